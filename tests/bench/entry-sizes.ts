@@ -16,7 +16,7 @@ const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Record(Sche
 
 type ViteManifest = ReturnType<typeof decode>
 
-/** What Vite says of the client's build. */
+/** Vite's manifest of the client's build. */
 export const readManifest = (client: string): ViteManifest => {
   const file = join(client, ".vite", "manifest.json")
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run \`npm run build\`.`)

@@ -42,7 +42,7 @@ export interface MeasuredPair {
   readonly second: RequestCost
 }
 
-/** The same comparison by the processor's time: less depends on what else the machine does. */
+/** Compares by the processor's time, which depends less on what else the machine does. */
 export const processorFindings = (
   what: string,
   rounds: ReadonlyArray<MeasuredPair>

@@ -80,7 +80,7 @@ const machineWords = (): string => {
 const method =
   "Medians of rounds. Ratios are of paired rounds that take turns on one machine, against a bare node:http server with the same bytes."
 
-/** What a run found, as it is printed with --json and kept. */
+/** Findings of a run, as they are printed with --json and kept. */
 export const reportOf = (measured: ReadonlyArray<MeasuredRow>) => {
   const date = new Date().toISOString().slice(0, 10)
   const [load = 0] = machine().load

@@ -23,14 +23,14 @@ export interface BenchOptions {
   readonly itemsInDatabase: number
 }
 
-/** What a row works with. All that it starts or makes goes onto `cleanUp`. */
+/** Surroundings of a row, which registers all that it starts or makes on `cleanUp`. */
 export interface BenchContext {
   readonly options: BenchOptions
   /** A copy of the build: a rebuild meanwhile changes nothing. */
   readonly dist: string
   readonly load: LoadGenerator
   readonly cleanUp: AsyncDisposableStack
-  /** What several rows of a run use goes here instead. */
+  /** Resources that several rows of a run share. */
   readonly shared: AsyncDisposableStack
 }
 
@@ -57,7 +57,7 @@ export const reported = <Round>(
 ): BenchResult => ({ what, goal: null, unit, values: rounds.map(figureOf) })
 
 export interface BenchRow {
-  /** What selects it: `npm run bench -- post`. */
+  /** Selects the row: `npm run bench -- post`. */
   readonly name: string
   /** Takes many minutes: measured only when it is named. */
   readonly isLong?: true

@@ -16,7 +16,7 @@ const copyBuild = (built: string, cleanUp: AsyncDisposableStack): string => {
   const folder = temporaryFolder(cleanUp)
   for (const part of ["client", "guard", "server"])
     cpSync(join(built, part), join(folder, part), { recursive: true })
-  // What the bundle leaves out: drivers and clients that are loaded when they are needed.
+  // The bundle leaves out drivers and clients, which are loaded on demand.
   symlinkSync(packages, join(folder, "node_modules"), "junction")
   return folder
 }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 /** A promise that a breakage breaks, and the test that is known to notice. */
 interface BrokenPromise {
-  /** As in the first column of docs/promises.md. */
+  /** The number in the first column of docs/promises.md. */
   readonly number: string
   readonly caughtBy: string
 }

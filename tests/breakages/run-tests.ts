@@ -26,7 +26,7 @@ export interface TestRun {
 
 const limitMillis = 900_000
 
-/** What the tests of the tests say of themselves must not reach those that are run for them. */
+/** Variables of the outer test run must not reach the tests that are run here. */
 const cleanEnv = (): NodeJS.ProcessEnv => {
   const own = Object.entries(process.env).filter(([name]) => !/^(?:VITE|VITEST|NODE_ENV|TEST$)/.test(name))
   return { ...Object.fromEntries(own), TEST_FORM: "long" }
@@ -58,8 +58,8 @@ const projectOf = (file: string): string => /^tests\/(\w+)\//.exec(file)?.[1] ??
 const isBuildNeeded = (file: string): boolean => !["core", "adapters", "ui"].includes(projectOf(file))
 
 /**
- * What does not build would fail every test, and prove nothing. The task itself is run: the way into every script would
- * install what it misses, and so empty the folder of packages that the copy shares with the project.
+ * Code that doesn't build would fail every test, and prove nothing. The task itself is run: the entry of every script
+ * would install missing packages, and so empty the folder that the copy shares with the project.
  */
 const build = async (copy: ProjectCopy): Promise<void> => {
   const { code, words } = await runNode(copy, [join(copy.path, "cli", "tasks", "build.ts")])

@@ -24,7 +24,7 @@ const statusOf = async (link: string) => (await fetch(`${site.server.url}/api/pr
 
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148"
 
-/** The same owner signs in elsewhere; what is returned asks whether that still holds. */
+/** Signs the owner in elsewhere and returns a check whether that session still holds. */
 const signInElsewhere = async (email: string, userAgent: string) => {
   const context = await site.browser.newContext({ baseURL: site.server.url, userAgent })
   const headers = { origin: site.server.url }

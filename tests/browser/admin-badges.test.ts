@@ -30,7 +30,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
 const isDrawn = (image: Locator): Promise<boolean> =>
   image.evaluate((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0)
 
-/** Of its place on the page, in pixels. */
+/** Sides of the image on the page, in pixels. */
 const sidesOf = (image: Locator): Promise<ReadonlyArray<number>> =>
   image.evaluate((each) => (each instanceof HTMLElement ? [each.offsetWidth, each.offsetHeight] : []))
 

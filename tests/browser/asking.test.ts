@@ -91,7 +91,7 @@ test.each(languages)("posters and cards in %s take one page each, and cut no tex
       await page.emulateMedia({ media: null })
       const pdf = (await page.pdf({ format })).toString("latin1")
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-      // What was printed is gone from the page.
+      // The printed sheet is gone from the page.
       await expect.poll(() => pieces.count()).toBe(0)
     }
   }

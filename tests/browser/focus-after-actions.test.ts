@@ -32,7 +32,7 @@ const isHarmlessIn = async (part: Locator): Promise<boolean> =>
 
 const covered = "[Covered by the moderation guard. Open it to decide.]"
 
-/** So many notes, the last one covered; it opens when it is asked for. */
+/** Shows so many notes, the last one covered; it opens on request. */
 const showCovered = async (count: number): Promise<void> => {
   const notes = Array.from({ length: count }, (_, index) =>
     makeItem({ id: `n${index}`, content: `Note ${index + 100}` })

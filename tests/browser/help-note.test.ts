@@ -10,7 +10,7 @@ import type { BrowserVisit } from "../support/browser.ts"
 import { type OwnerClient, pollUntil, signUpOwner } from "../support/people.ts"
 import { siteForAll } from "../support/site.ts"
 
-/** What whoever runs this server gives in place of the Tamil note. */
+/** The operator's note in place of the Tamil one. */
 const own = {
   title: "பேசலாம் வாங்க",
   text: "எங்கள் கல்லூரியில் ஒருவர் எப்போதும் கேட்கிறார்:",

@@ -122,7 +122,7 @@ describe("the main job, in two browsers", () => {
 })
 
 describe("after the server was started again", () => {
-  /** Nobody looks meanwhile: a page that asks a server which is not there complains rightly. */
+  /** Ignores complaints meanwhile: a page whose server is away complains rightly. */
   const restart = async (signal: NodeJS.Signals) => {
     for (const { page } of [owner, visitor]) await page.goto("about:blank")
     return site.restart(signal)

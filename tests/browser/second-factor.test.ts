@@ -22,7 +22,7 @@ const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)
 const codeOf = (secret: string, stepsAhead = 0): string =>
   totpCode(secret, Date.now() + stepsAhead * totpStepMillis)
 
-/** By keyboard, to the recovery codes. Returns the secret and them. */
+/** Turns it on by keyboard alone. Returns the secret and the recovery codes. */
 const setUp = async (page: Page, chosen: string) => {
   await pressEnterOn(page, page.getByRole("button", { name: messages.setUp }))
   const current = page.getByLabel(accountSettingsMessages.currentPassword)

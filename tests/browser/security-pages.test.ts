@@ -39,7 +39,7 @@ const openSettled = async (page: Page, path: string) => {
   return answer
 }
 
-/** What a script of a text would have left behind. */
+/** Set by a script of a text, if one ran. */
 const ran = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "ran"))
 
 /** Tries what an injection would need, and says what it gets. */
@@ -145,7 +145,7 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
 
 const scrollPlaces = /^tsr-scroll-restoration/
 
-/** Of cookies, localStorage and sessionStorage: all but where pages were scrolled to. */
+/** Everything in cookies, localStorage and sessionStorage but scroll positions. */
 const stored = async (page: Page) => {
   const [cookie, local, session] = await page.evaluate(() => [
     document.cookie,

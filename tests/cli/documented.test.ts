@@ -9,7 +9,7 @@ const textOf = (path: string): string => readFileSync(join(root, path), "utf8")
 const found = (text: string, pattern: RegExp): ReadonlyArray<string> =>
   Array.from(text.matchAll(pattern), ([, part = ""]) => part)
 
-/** What stands as code in the first column of a page's tables. */
+/** Code in the first column of a page's tables. */
 const firstColumn = (page: string): ReadonlyArray<string> =>
   found(textOf(`docs/${page}`), /^\| (`[^|]+) \|/gm).flatMap((cell) => found(cell, /`([^`]+)`/g))
 

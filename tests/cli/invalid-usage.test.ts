@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest"
 import { commands } from "#cli/commands.ts"
 
-/** What it says, without a process of its own: `command-line.test.ts` shows that one ends with the same code. */
+/** The message, without a process: `command-line.test.ts` shows that one ends with the same code. */
 const refusalOf = async (name: string, args: ReadonlyArray<string>): Promise<string> => {
   const said = vi.spyOn(console, "error").mockReturnValue()
   try {

@@ -55,7 +55,7 @@ test("its own lock file brings few packages, sealed, and no tool of the build or
   const entries = Object.entries(packages).filter(([place]) => place !== "")
   expect(entries.filter(([, { integrity }]) => integrity === undefined)).toEqual([])
   expect(entries.filter(([place, { version }]) => rootLock.packages[place].version !== version)).toEqual([])
-  // Of sharp's builds, each for another system, one or two are installed.
+  // One or two of sharp's builds are installed, each of which is for another system.
   const everywhere = entries.filter(([place, { os }]) => os === undefined && !place.includes("@img/"))
   expect(everywhere.length).toBeGreaterThan(50)
   expect(everywhere.length).toBeLessThan(115)

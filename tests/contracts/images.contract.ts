@@ -24,7 +24,7 @@ const { large: second } = photoKey(uuid(2))
 const imageBytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256)
 const otherBytes = Uint8Array.from([1, 2, 3])
 
-/** What a mistake in core could hand to an adapter. */
+/** Keys that a mistake in core could hand to an adapter. */
 const claimedKey = Brand.nominal<ImageKey>()
 
 const hostileKeys = [
@@ -75,7 +75,7 @@ const refuses = Effect.fnUntraced(function* (text: string) {
   yield* removeImage(key)
 })
 
-/** What every place of pictures must keep. Real time: adapters go by the clock of their file system or server. */
+/** Contract of every image storage. Real time: adapters use the clock of their file system or server. */
 export const imagesContract = <Place>(adapter: ImagesAdapter<Place>) =>
   describe(`${adapter.name} keeps the contract of images`, () => {
     const test = (title: string, body: (place: Place) => Effect.fn.Return<void, unknown, Images>) =>

@@ -73,7 +73,7 @@ const taking = (link: string) =>
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1)
 
-/** What belongs to no store. */
+/** Services that belong to no store. */
 const around = Layer.mergeAll(
   memoryImages,
   webSecrets,

@@ -39,7 +39,7 @@ const hiddenItems = [
   makeVerdict("verdict-c", "c")
 ]
 
-/** The same record as a store might hold it whose fields have another order. */
+/** The record with its fields in another order, as a store may return it. */
 const backwards = <A extends object>(record: A): A =>
   JSON.parse(JSON.stringify(record), (_key, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

@@ -220,7 +220,7 @@ const signUpTests = (test: MailedLinksTest) => {
   })
 }
 
-/** What a backup would hold. */
+/** Everything that a backup would hold. */
 const readAllStored = Effect.scoped(
   Effect.gen(function* () {
     const { pages } = yield* StoreSnapshots.use(({ open }) => open)

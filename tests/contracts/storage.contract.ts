@@ -19,7 +19,7 @@ import { receiptsContract, receiptsDurabilityContract } from "./storage-receipts
 import { reportsContract } from "./storage-reports.contract.ts"
 import { seenContract } from "./storage-seen.contract.ts"
 
-/** What every store must keep, whatever it is made of. */
+/** Contract of every store. */
 export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe(`${adapter.name} keeps the storage contract`, () => {
     const test: ContractTest = (title, body) =>

@@ -118,7 +118,7 @@ const stores = [
 
 const optional = (text: string | undefined): Option.Option<string> => Option.fromUndefinedOr(text)
 
-/** What the server does every minute, on the same stores, as if a day had passed since. */
+/** The server's work of every minute, on the same stores, a day later. */
 const workADayLater = (env: DeletionEnv) => {
   const dataDir = env.DATA_DIR ?? ""
   const s3Place = optional(env.S3_BUCKET).pipe(

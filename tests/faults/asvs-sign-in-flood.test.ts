@@ -28,7 +28,7 @@ const postSignIn = async () => {
   expect(answer.status).toBe(201)
 }
 
-/** By a process of its own: this one's time is measured. */
+/** Runs in a process of its own, because this one's time is measured. */
 const flood = (url: string, count: number, networks: number) => {
   const running = promisify(execFile)(process.execPath, [program, url, `${count}`, `${networks}`])
   const tally = running.then(({ stdout }): Readonly<Record<string, number>> => JSON.parse(stdout))

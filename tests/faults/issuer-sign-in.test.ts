@@ -8,7 +8,7 @@ import { startServer, temporaryFolder } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 
 let issuer: Loopback
-/** What owners type. */
+/** The address that owners type. */
 let publicUrl: string
 
 beforeAll(async () => {

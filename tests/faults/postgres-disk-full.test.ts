@@ -63,7 +63,7 @@ const fillUp = (table: keyof typeof ballast) =>
         )
       while (await isRoom()) from += rows
       from += rows
-      // What a failed statement left is room, too.
+      // A failed statement leaves room to free, too.
       await sql.unsafe(`VACUUM ${table}`)
     }
   })

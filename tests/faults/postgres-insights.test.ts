@@ -48,7 +48,7 @@ const receive = async (owner: OwnerClient, texts: ReadonlyArray<string>) => {
   await pollUntil("all is judged", async () => (await owner.list()).length === before + texts.length)
 }
 
-/** The same person on both servers, with a hive of their own. */
+/** Each test has a new owner, who is signed in on both servers. */
 beforeEach(async () => {
   const name = `Insight ${++owners}`
   firstReplica = await signUpOwner(urlOf(0), name)

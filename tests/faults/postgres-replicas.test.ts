@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const urlOf = (index: number): string => urls[index % urls.length] ?? ""
 
-/** The same person on each of the servers. */
+/** Signs the same person in on each of the servers. */
 const onEach = async (name: string): Promise<ReadonlyArray<OwnerClient>> => {
   const first = await signUpOwner(urlOf(0), name)
   return [first, await signInOwner(urlOf(1), name)]

@@ -27,7 +27,7 @@ const start = async (NODE_OPTIONS = "") => {
   return server
 }
 
-/** What a crash would leave behind. */
+/** The report that a crash would leave. */
 const report = async (server: RunningServer): Promise<string> => {
   server.signal("SIGUSR2")
   await expect.poll(() => readdirSync(reports.path)).toEqual(["report.json"])

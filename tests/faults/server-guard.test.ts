@@ -27,7 +27,7 @@ const start = async (env: Readonly<Record<string, string>>): Promise<RunningServ
   return server
 }
 
-/** What `honesthive status` says of the guard: from the running server, or, with its settings, by asking itself. */
+/** The guard's line in `honesthive status`: from the running server, or, with its settings, from the command itself. */
 const guardOf = async (
   { dataDir }: RunningServer,
   env: Readonly<Record<string, string>> = {}

@@ -25,7 +25,7 @@ interface SubmittedText {
   readonly key: string
 }
 
-/** What was sent since the start, what became of it, and what may be sent again. */
+/** Texts sent since the start with their outcomes, and those that may be sent again. */
 const newSending = () => ({ history: makeHistory(), unknown: [] as SubmittedText[], acknowledged: 0 })
 type SubmittingClient = ReturnType<typeof newSending>
 
@@ -99,7 +99,7 @@ const stores = {
     leastPerRound: 40,
     env: () => ({ DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey }),
     records: () => recordsInDatabase(databaseUrl, encryptionKey),
-    /** What a killed worker had claimed is claimed again after 30 seconds: tests do not wait so long. */
+    /** A killed worker's lease would end after 30 seconds, too long for a test. */
     endLeases: async () => {
       const sql = openSql(databaseUrl)
       await sql`UPDATE feedback SET lease_until = 0 WHERE moderation_status = 'pending'`
@@ -125,7 +125,7 @@ describe.each(Object.entries(stores))("kill -9 under load, over %s", (_, store) 
     await pollUntil("all is settled", async () => (await complaints()).length === 0, 120_000).catch(
       complaints
     )
-    // What was sent without a key and got no answer may be there, and be the last that is judged.
+    // Texts without a key that got no response may be stored, and be judged last.
     await pollUntil(
       "nothing is pending",
       async () => (await pendingIn({ DATA_DIR: folder.path, ...store.env() })) === 0,

@@ -21,7 +21,7 @@ import { runCommand } from "../support/run-command.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 import { sampled } from "../support/short-form.ts"
 
-/** What one server left that was stopped twice, with the files of its first stop beside it. */
+/** The folder of a server that was stopped twice, with the files of its first stop beside it. */
 const base = temporaryFolder()
 const currentFolder = join(base.path, "now")
 const olderFolder = join(base.path, "older")

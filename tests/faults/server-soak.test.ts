@@ -17,7 +17,7 @@ const memoryOf = ({ pid }: RunningServer): number =>
 
 const handlesOf = ({ pid }: RunningServer): number => readdirSync(`/proc/${pid}/fd`).length
 
-/** What people do all day, and what is deleted again: the store ends as large as it began. */
+/** A round of everyday work, after which everything is deleted: the store ends as large as it began. */
 const oneRound = async (server: RunningServer, owner: OwnerClient, round: number) => {
   await submit(server.url, owner.link, `You were kind in round ${round}`, `key ${round % 50}`)
   await fetch(`${server.url}/api/profile/${owner.link}`).then((answer) => answer.text())
@@ -37,14 +37,14 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
 interface SoakSample {
   readonly memory: number
   readonly handles: number
-  /** Of a round, counted in requests that do next to nothing: both take longer while the machine is busy. */
+  /** Cost of a round, counted in requests that do next to nothing: both take longer while the machine is busy. */
   readonly cost: number
 }
 
 const medianOf = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** By how much the values grow from one to the next: the steepness of the line nearest to all. */
+/** Growth from one value to the next: the slope of the line nearest to all. */
 const slopeOf = (values: ReadonlyArray<number>): number => {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

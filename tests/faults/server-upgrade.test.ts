@@ -13,7 +13,7 @@ import { runHonestHive } from "../support/server.ts"
 import { sampled } from "../support/short-form.ts"
 import { bytesIn } from "./anonymity/support/data-locations.ts"
 
-/** What older versions left that were killed: their files, with changes more in the journal. */
+/** Folders of older versions that were killed: their files, with further changes in the journal. */
 const older = [
   ["the first version", first],
   ["the last one without a probe of its key", beforeProbes],

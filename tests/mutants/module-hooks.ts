@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url"
 const root = new URL("../../", import.meta.url).href
 const suite = new URL("suite.ts", import.meta.url).href
 
-/** What is loaded anew for each mutant: the domain, and the tests of it with their builders. */
+/** Modules loaded anew for each mutant: the domain, and its tests with their builders. */
 const isRenewed = (url: string): boolean =>
   /^(?:core|tests\/(?:core|contracts|support))\//.test(url.startsWith(root) ? url.slice(root.length) : "")
 

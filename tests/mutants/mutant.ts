@@ -3,7 +3,7 @@ export interface Mutant {
   readonly line: number
   /** The line on which the change begins, as it is in the source. */
   readonly within: string
-  /** What stood there, and what stands there now. */
+  /** The code before and after. */
   readonly change: string
   /** The whole source with the change. */
   readonly source: string

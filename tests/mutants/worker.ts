@@ -8,12 +8,12 @@ export interface MutantJob {
   readonly tests: ReadonlyArray<string>
 }
 
-/** What the first failing test said; null when all passed. */
+/** Message of the first failing test; null when all passed. */
 export interface MutantResult {
   readonly failure: string | null
 }
 
-/** The same examples each time, and no search for the smallest one: whether a test fails is all that counts. */
+/** Fixed examples, and no search for the smallest one: all that counts is whether a test fails. */
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 
 const runJob = async ({ path, source, tests }: MutantJob): Promise<void> => {

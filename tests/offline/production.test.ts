@@ -6,7 +6,7 @@ import { fetchShared } from "../support/for-all.ts"
 
 const dist = fileURLToPath(new URL("../../dist", import.meta.url))
 
-/** What only the offline build says: its packages, its files, its databases and its panel. */
+/** Names that occur in the offline build alone: its packages, files, databases and panel. */
 const offlineNames = [
   "mockServiceWorker",
   "MOCK_ACTIVATE",

@@ -43,7 +43,7 @@ interface SecureProxy {
   readonly received: ReadonlyMap<string, IncomingHttpHeaders>
 }
 
-/** The same over https, at localhost. */
+/** An altering proxy over https, at localhost. */
 export const startSecureProxy = async (target: string, alter: AlterResponse): Promise<SecureProxy> => {
   const received = new Map<string, IncomingHttpHeaders>()
   const answer = listenerOf(target, alter)

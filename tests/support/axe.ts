@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-/** What colours alone can break: only this can differ between themes. */
+/** Rules about colours: only these can differ between themes. */
 const colourRules = ["color-contrast", "link-in-text-block"]
 
 /** Where nothing is wrong, nothing is described: most of the work would be that. */

@@ -88,7 +88,7 @@ export const launchProfile = async (folder: string, rule: string) => {
 /** A page of the site that runs nothing. That its sandbox stopped a test's script may be said when the next visit has begun. */
 const emptyPage = "/robots.txt"
 
-/** What a page must never do, written down as it happens. */
+/** Writes down everything that a page must never do. */
 const watch = (page: Page, origin: string, complaints: Array<string>): void => {
   page.on("console", (message) => {
     if (message.text().startsWith(`Blocked script execution in '${origin}${emptyPage}'`)) return
@@ -152,7 +152,7 @@ export const openBrowser = async (
 
 type BlankVisit = Pick<BrowserVisit, "context" | "page">
 
-/** Those that were given back, by what they were opened with. */
+/** Returned visits, by the options that opened them. */
 const empties = new Map<string, Array<BlankVisit>>()
 const borrowed = new Set<() => Promise<void>>()
 
@@ -174,7 +174,7 @@ const isEmptied = async ({ context, page }: BlankVisit): Promise<boolean> => {
       return !("__pwClock" in window)
     })
     .catch(() => false)
-  // What the page still meant to do ends with it.
+  // Ends all pending work of the page.
   if (isDone) await page.goto(emptyPage)
   return isDone
 }
@@ -219,7 +219,7 @@ export const borrowBrowser = async (
 
 export type VisitsUnderWay = ReadonlySet<() => Promise<void>>
 
-/** Those who borrowed a browser and have not left. */
+/** Visits that are borrowed and not yet returned. */
 export const visitsUnderWay = (): VisitsUnderWay => new Set(borrowed)
 
 /** Everybody leaves who came after these. */

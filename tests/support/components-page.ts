@@ -28,7 +28,7 @@ export const componentsForAll = () => {
     get page(): Page {
       return visit.page
     },
-    /** What a test left open is closed, and the window as it was. */
+    /** Closes whatever a test left open, and restores the window. */
     rest: async (): Promise<Page> => {
       const { page } = visit
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -53,7 +53,7 @@ type Overlay = readonly [name: string, opener: string, shown: (page: Page) => Lo
 
 const dialog = (name: string) => (page: Page) => page.getByRole("dialog", { name })
 
-/** What opens, by what it is opened with, and how it is recognised. */
+/** Overlays with the control that opens each, and how it is recognised. */
 export const dialogs: ReadonlyArray<Overlay> = [
   ["a dialog", messages.openDialog, dialog(messages.dialogTitle)],
   ["a question", messages.openConfirm, dialog(messages.confirmTitle)],

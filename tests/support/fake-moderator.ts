@@ -12,7 +12,7 @@ interface FakeModerator extends Partial<Omit<Moderator["Service"], "assess">> {
 
 const praise: Analysis = { category: generalCategory, sentiment: "positive", summary: "A note." }
 
-/** By default local, of no version that it would know again, and with an insight that counts items. */
+/** A fake guard: local by default, with no version that counts as current, and with an insight that counts items. */
 export const fakeModerator = ({
   judge,
   analyse = () => praise,

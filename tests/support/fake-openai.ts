@@ -28,7 +28,7 @@ export const startFakeOpenai = async (): Promise<FakeOpenai> => {
 
   const answerTo = async (request: IncomingMessage) => {
     const body = await bodyOf(request)
-    // What is asked stands last, in a line of its own, after our fixed instructions.
+    // The text stands last, in a line of its own, after our fixed instructions.
     const asked = request.url?.endsWith("/moderations") ? body : body.slice(body.lastIndexOf('"role":"user"'))
     most = Math.max(most, [...asked.matchAll(texts)].length)
     return request.url?.endsWith("/moderations") ? moderated : completed(analysis)

@@ -77,7 +77,7 @@ export const inBulk = (page: Page, action: string): Promise<void> =>
 export const figure = (page: Page, name: string): Locator =>
   page.locator("dl > div").filter({ hasText: name }).getByRole("definition")
 
-/** What changes are asked of the server from now on: `PATCH …`, `DELETE …`. */
+/** Changes requested of the server from now on: `PATCH …`, `DELETE …`. */
 export const watchChanges = (page: Page): Array<string> => {
   const changes: Array<string> = []
   page.on("request", (request) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import type { ProvidedContext } from "vitest"
 import type { TestProject } from "vitest/node"
 
-/** What all files of a project share, whichever process they run in: its address, and how it ends. */
+/** A resource that all files of a project share, whichever process they run in: its address, and how it ends. */
 export interface SharedResource {
   readonly address: string
   readonly remove: () => Promise<void>

@@ -13,17 +13,17 @@ const deviation = (count: number, of: number): number => (2 * count - of) / Math
 const wildest = (counts: ReadonlyArray<number>, of: number): number =>
   Math.max(...counts.map((count) => Math.abs(deviation(count, of))))
 
-/** Of 122 fair coins none comes so far from its mean in more than 2 of 10 million runs. */
+/** 122 fair coins come so far from their mean in at most 2 of 10 million runs. */
 export const farthestByChance = 6
 
-/** Of the bit that is most often, or most seldom, set. */
+/** Deviation of the bit that is most often, or most seldom, set. */
 export const worstBalance = (ids: ReadonlyArray<string>): number => {
   const bits = ids.map(randomBits)
   const counts = (bits[0] ?? []).map((_, place) => bits.reduce((sum, own) => sum + (own[place] ?? 0), 0))
   return wildest(counts, ids.length)
 }
 
-/** Of the bit in which the two of a pair agree most often, or most seldom. */
+/** Deviation of the bit in which the two of a pair agree most often, or most seldom. */
 export const worstAgreement = (pairs: ReadonlyArray<readonly [string, string]>): number => {
   const bits = pairs.map(([a, b]) => [randomBits(a), randomBits(b)] as const)
   const places = Array.from({ length: 122 }, (_, place) => place)

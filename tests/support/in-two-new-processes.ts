@@ -3,7 +3,7 @@ import { promisify } from "node:util"
 
 const execFileAsync = promisify(execFile)
 
-/** What an Effect of `imports` comes to in a process that has only begun, and in which no time passes. */
+/** Result of an Effect of `imports` in a new process in which no time passes. */
 const inNewProcess = async (imports: string, effect: string): Promise<string> => {
   const script = `
     import { Effect } from "effect"
@@ -14,6 +14,6 @@ const inNewProcess = async (imports: string, effect: string): Promise<string> =>
   return stdout.trim()
 }
 
-/** What two such processes come to: alike when time and counting are all that it is made of. */
+/** Results of two such processes: equal if they depend on time and counting alone. */
 export const inTwoNewProcesses = (imports: string, effect: string): Promise<ReadonlyArray<string>> =>
   Promise.all([inNewProcess(imports, effect), inNewProcess(imports, effect)])

@@ -8,7 +8,7 @@ import { findInsight } from "#core/use-cases/insight/find-insight.ts"
 import { settleAll } from "./settle-all.ts"
 import { linkOf } from "./world.ts"
 
-/** These texts come in and are judged. */
+/** Submits the texts and has them judged. */
 export const receive = Effect.fnUntraced(function* (account: Account, ...texts: ReadonlyArray<string>) {
   for (const content of texts) {
     yield* submitTyped({ link: linkOf(account), content, idempotencyKey: undefined })
@@ -25,7 +25,7 @@ export const storedInsight = (owner: OwnerId) =>
 export const changeHive = (owner: OwnerId, change: Change) =>
   HiveStore.use((store) => store.change(owner, {}, () => Result.succeed({ change, answer: undefined })))
 
-/** What is asked of the store and the sealer on the way. */
+/** Notes each call of the store and the sealer. */
 export const recordCalls = (notes: Array<string>) =>
   Layer.effectContext(
     Effect.map(Effect.context<HiveStore | Sealer>(), (context) => {

@@ -18,7 +18,7 @@ export const makeItem = (changes: Partial<FeedbackItem> = {}): FeedbackItem => (
   ...changes
 })
 
-/** So many, told apart by number; the first one came last. */
+/** Items told apart by number; the first one is the newest. */
 export const makeItems = (
   count: number,
   changes: (index: number) => Partial<FeedbackItem> = () => ({})

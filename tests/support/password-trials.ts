@@ -4,7 +4,7 @@ import type { PasswordHasher } from "#core/ports/password-hasher.ts"
 
 export const password = "a quiet meadow at dawn"
 
-/** What is tried, in words and as typed, and whether it is the password. */
+/** Attempts, in words and as typed, and whether each is the password. */
 export const passwordTrials = [
   ["the same password", password, true],
   ["another one", "a quiet meadow at dusk", false],
@@ -16,7 +16,7 @@ export const passwordTrials = [
 type TrialHasher = PasswordHasher["Service"]
 type WithHasher = <A, E>(use: (hasher: TrialHasher) => Effect.Effect<A, E>) => Promise<A>
 
-/** What is stored of nobody's password must take as long to compare: or time would tell who has an account. */
+/** A comparison for an unknown account must take as long: otherwise the time would tell who has one. */
 export const testUnknownHashes = (withHasher: WithHasher, unknown: ReadonlyArray<string | null>): void => {
   const timeOf = (stored: string | null): Promise<number> =>
     withHasher((hasher) =>

@@ -64,7 +64,7 @@ export const signUpOwner = async (url: string, name: string): Promise<OwnerClien
   return ownerOf(url, cookie, await saveName(url, cookie, name))
 }
 
-/** The same person, on a server that was started again. */
+/** Signs the person in on a server that was started again. */
 export const signInOwner = async (url: string, name: string): Promise<OwnerClient> => {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
   const answer = await sender(url, "")("POST", "/api/auth/sign-in", { email, password })

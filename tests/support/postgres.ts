@@ -12,7 +12,7 @@ import { freePort } from "#cli/tasks/support/free-port.ts"
 export interface PostgresServer {
   readonly url: (database: string) => string
   readonly port: number
-  /** Of the process that starts all others. */
+  /** Id of the process that starts all others. */
   readonly pid: () => number
   /** Ends as with the power gone: no backend finishes anything. */
   readonly kill: () => Promise<void>

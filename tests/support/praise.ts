@@ -1,4 +1,4 @@
-/** What the guard takes for praise of reliability: five earn the first badge. */
+/** Texts that the guard takes for praise of reliability: five earn the first badge. */
 export const reliableText = [
   "You always deliver on time and keep your promises.",
   "You never miss a deadline and are dependable.",

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { asTheyCome, type ReleaseRule } from "#core/domain/release/release-rule.ts"
 
-/** Those that people choose, and some that no boundary of theirs fits. */
+/** Rules that people choose, and some that fit no boundary of theirs. */
 export const anyRule: fc.Arbitrary<ReleaseRule> = fc.oneof(
   fc.constant(asTheyCome),
   fc.record(

@@ -59,7 +59,7 @@ export const story = fc.record({
   movesCategories: fc.boolean(),
   /** Before which of all judgements a replay is killed, each time it is begun. */
   kills: fc.array(fc.nat({ max: 12 }), { maxLength: 6 }),
-  /** What the owner does before a text is judged again. */
+  /** The owner's acts before a text is judged again. */
   meanwhile: fc.array(fc.option(ownersCommand, { nil: undefined }), { maxLength: 24 })
 })
 type ReplayStory = typeof story extends fc.Arbitrary<infer S> ? S : never
@@ -212,7 +212,7 @@ const hasVerdictsOfToday = Effect.fnUntraced(function* (item: JudgedItem, hive: 
   const [first, second] = (yield* toldBy(item)).opinions
   const wanted = second === "away" ? first : second
   if (wanted === undefined || wanted === "away") return
-  // What its owner has opened, or made public, is never covered again.
+  // An item that its owner has opened, or made public, is never covered again.
   const decision = item.wasShown === true && !wanted.isAbuse ? "approved" : decisionBy(wanted)
   expect(stateOf(item)).toBe(decision)
   if (of.movesCategories && second !== "away" && item.moderationStatus === "approved") {

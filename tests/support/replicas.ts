@@ -9,7 +9,7 @@ export interface Replicas {
 
 export const encryptionKey = randomBytes(32).toString("hex")
 
-/** So many servers that have a database in common and nothing else. */
+/** Starts so many servers that share a database and nothing else. */
 export const startReplicas = async (
   databaseUrl: string,
   count: number,

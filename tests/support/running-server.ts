@@ -1,6 +1,6 @@
 /** A server of the build, as a process of its own. */
 export interface RunningServer {
-  /** By number: `localhost` may mean ::1 first. */
+  /** An address by number: `localhost` may mean ::1 first. */
   readonly url: string
   readonly dataDir: string
   readonly pid: number

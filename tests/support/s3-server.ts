@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3"
 import { startFauxqs } from "fauxqs"
 
-/** What the SDK wants to find; the server asks for nothing. */
+/** Credentials that the SDK expects; the server asks for none. */
 export const s3Credentials = { AWS_ACCESS_KEY_ID: "test", AWS_SECRET_ACCESS_KEY: "test" } as const
 
 /** An S3-compatible server in this process, that keeps all in memory. */

@@ -7,7 +7,7 @@ import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 
-/** What people do on the screens, found as people find it: by role and words. */
+/** Steps of people on the screens, found as people find them: by role and words. */
 
 const password = "a long and unusual passphrase"
 

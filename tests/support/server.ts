@@ -14,7 +14,7 @@ export const temporaryFolder = (): { readonly path: string; readonly remove: () 
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** So that the hundreds of processes of a test run compile the server once. */
+/** Lets the hundreds of processes of a test run compile the server once. */
 const compiled = fileURLToPath(new URL("../../node_modules/.cache/honesthive-compiled", import.meta.url))
 
 /** The variables of whoever runs the tests must not reach the server. */

@@ -25,7 +25,7 @@ const startHere = async (options: StartOptions): Promise<RunningServer> => {
 
 type SiteEnv = Readonly<Record<string, string>>
 
-/** What is read when the tests begin may need a file of the folder, or another server. */
+/** Settings known when the tests begin may need a file of the folder, or another server. */
 type EnvOfFolder = (folder: string) => Promise<SiteEnv>
 
 /** A connection that a test cut. */

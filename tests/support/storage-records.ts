@@ -78,11 +78,11 @@ export const makeRejected = (id: string, given: Partial<RejectedItem> = {}): Rej
 
 interface ApprovedGiven
   extends Partial<Omit<ApprovedItem, "visibility" | "wasShown" | "rejectedFor" | "answer" | "answeredOn">> {
-  /** Of a public item. */
+  /** Only for a public item. */
   readonly answer?: Reply["answer"]
   readonly answeredOn?: Reply["answeredOn"]
   readonly isPublic?: boolean
-  /** As it is stored. */
+  /** The stored value. */
   readonly cover?: "covered" | "shown" | null
 }
 

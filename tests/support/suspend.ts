@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 
-/** As the command line does it. */
+/** Suspends an account like the command line. */
 export const suspendByEmail = (email: string, reason = "Abuse") =>
   Effect.flatMap(accountWith(email), ({ owner }) => suspendAccount(null, owner, reason))
 

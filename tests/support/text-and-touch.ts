@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 
-/** As somebody sees the page whose letters are twice as large. */
+/** Shows the page with letters twice as large. */
 export const enlarge = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { style } = document.documentElement

@@ -6,10 +6,10 @@ import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { fakeModerator } from "./fake-moderator.ts"
 
-/** What one version of guard and analyst says of a text. */
+/** Opinion of one version of guard and analyst on a text. */
 export const ScriptedOpinion = Schema.Struct({
   isAbuse: Schema.Boolean,
-  /** Of what is no abuse. */
+  /** Only for a text that is no abuse. */
   isUnsure: Schema.optionalKey(Schema.Boolean),
   category: Schema.Literals(categories),
   sentiment: Schema.Literals(sentiments)
@@ -23,7 +23,7 @@ export const ScriptedText = Schema.Struct({
 })
 export type ScriptedText = typeof ScriptedText.Type
 
-/** What a guard of this opinion decides. */
+/** Decision of a guard of this opinion. */
 export const decisionBy = ({ isAbuse, isUnsure = false }: ScriptedOpinion): Decision => {
   if (isAbuse) return "rejected"
   return isUnsure ? "covered" : "approved"
@@ -33,7 +33,7 @@ export const textOf = (told: ScriptedText): string => JSON.stringify(told)
 
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(ScriptedText))
 
-/** What the text of a stored item tells. */
+/** The opinion in the text of a stored item. */
 export const toldBy = Effect.fnUntraced(function* ({ owner, id, content }: Feedback) {
   return decode(yield* (yield* Sealer).open(content, { owner, item: id, field: "content" }))
 })

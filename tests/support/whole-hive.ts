@@ -27,7 +27,7 @@ export const readStoredHive = Effect.fnUntraced(function* (owner: OwnerId) {
 
 export type WholeHive = Effect.Success<ReturnType<typeof readStoredHive>>
 
-/** What must be true of a hive at every moment. */
+/** Invariants of a hive, true at every moment. */
 export const expectSound = ({ items, points, verdicts, stats, badges, publicIds }: WholeHive): void => {
   const records = [...items, ...points, ...verdicts, stats, ...badges].map((record) => encodeRecord(record))
   expect([...brokenInHive(records)]).toEqual([])

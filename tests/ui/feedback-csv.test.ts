@@ -31,7 +31,7 @@ const splitAt = (separator: string, csv: string): ReadonlyArray<string> =>
 
 const isFormula = (cell: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n\0]/.test(cell)
 
-/** What the export adds, taken away again. */
+/** Takes away what the export adds. */
 const original = (cell: string): string =>
   cell
     .replace(/^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n\0]))/, "")

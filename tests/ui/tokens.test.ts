@@ -12,7 +12,7 @@ const oklchIn = (value: string): ReadonlyArray<Oklch> =>
     Number(h)
   ])
 
-/** Of a token: its colour in light, and in dark. */
+/** Colours of a token in light and in dark. */
 const coloursOf = (token: string): ReadonlyArray<Oklch> => {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? ""
   const found = oklchIn(value)

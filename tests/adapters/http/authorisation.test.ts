@@ -25,7 +25,7 @@ const onlyOperators: Statuses = [401, 401, 401, 403, 401, 200]
 const onlyThisOwner: Statuses = [401, 200, 404, 401, 401]
 const everybody = (status: number): Statuses => [status, status, status, status, status]
 
-/** Who may make each call, with a valid body; what is asked for belongs to the owner. */
+/** Statuses of each call with a valid body, by caller; its subject belongs to the owner. */
 const statusesByCall: Readonly<Record<CallName, Statuses>> = {
   health: everybody(200),
   apiDescription: everybody(200),

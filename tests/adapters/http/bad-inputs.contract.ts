@@ -63,7 +63,7 @@ const worldsOf = (store: TestStore) => {
   }
 }
 
-/** What no form and no other call may set. */
+/** Fields that no form and no other call may set. */
 const fixedFields = ({ user }: WorldState, one: Case) => ({
   id: user.id,
   email: user.email,
@@ -97,7 +97,7 @@ const expectSane = async (one: Case, { world, before }: PreparedWorld) => {
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false)
 }
 
-/** Those that only wait are cut by limits that a test can wait for; all others meet the server's own listener. */
+/** Cases that only wait meet limits that a test can wait for; all others meet the server's own listener. */
 const overSockets = (store: TestStore) =>
   test.each(allCases.filter((one) => kindOf(one) === "socket"))(
     "[asvs V4.2.1] $id over a socket: $expect.note",

@@ -12,7 +12,7 @@ import { completeResponse } from "./support/visitors.ts"
 
 const email = "asha@example.com"
 
-/** By the address of the page that asked, or else by the browser. */
+/** The language comes from the address of the page or, without one, from the browser. */
 const requestsIn = (language: Language) =>
   [
     [`?lang=${language}`, { "accept-language": "hi" }],

@@ -6,7 +6,7 @@ type PagesHive = Awaited<ReturnType<typeof startHive>>
 
 const unknown = `honesthive=${"b".repeat(43)}`
 
-/** What somebody without a session, the owner, and somebody with a session that is none get of a page. */
+/** Texts of a page without a session, with its owner's, and with one that nobody has. */
 const textsOf = async ({ server, hive }: PagesHive, path: string): Promise<ReadonlyArray<string>> => {
   const cookies = [{}, { cookie: hive.cookie }, { cookie: unknown }] as const
   const answers = await Promise.all(cookies.map((headers) => server.fetch(path, { headers })))

@@ -20,7 +20,7 @@ const paths = [
   "/api/profile/asha-rao"
 ]
 
-/** What one change of a link renders: each page, and its thanks. */
+/** Pages that one change of a link renders: each one, and its thanks. */
 const allPages = languages.flatMap((language) => [`asha-rao ${language}`, `asha-rao ${language}`])
 
 const startHive = async () => {
@@ -276,7 +276,7 @@ describe("the response cache", () => {
     store.until.moment = 60_000
     tell(["asha"])
     await expect.poll(() => rendered).toEqual(["asha"])
-    // By the date of today that moment is long over.
+    // Compared with today's date, that moment is long over.
     expect(cachedOf("asha")).toEqual([])
     store.until.moment = null
     await Effect.runPromise(clock.adjust("1 minute"))

@@ -41,7 +41,7 @@ const heldStore = () => {
     Effect.provide(ports)
   )
   const settleNext = Effect.sync(() => held.shift()?.settle())
-  /** As a failed write does: all that is under way, in one turn. */
+  /** Fails everything under way in one turn, like a failed write. */
   const failAll = Effect.sync(() => {
     for (const { settle } of held.splice(0)) settle(failure)
   })

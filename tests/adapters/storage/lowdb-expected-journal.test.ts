@@ -15,7 +15,7 @@ const submitItem = (id: string) => submit(ada, FeedbackId(id))
 
 const lastLineOf = (content: string) => content.lastIndexOf("\n", content.length - 2) + 1
 
-/** What somebody may put in the place of a journal, whose older content is given, too; undefined: nothing. */
+/** Files that somebody may put in the place of a journal, whose older content is given, too; undefined: none. */
 const foreignJournals: Readonly<Record<string, (now: string, older: string) => string | undefined>> = {
   "an older one": (_, older) => older,
   "an empty file": () => "",

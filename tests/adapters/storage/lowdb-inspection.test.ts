@@ -31,7 +31,7 @@ describe("a look at the data folder of a running server", () => {
     )
     assert.isTrue(yield* store.isWell)
     bytes = 0
-    // Nobody has tried to store anything: the look itself does.
+    // The check itself notices it, before anything is stored.
     assert.deepStrictEqual(
       (yield* store.problems).map(({ kind }) => kind),
       ["store", "space"]

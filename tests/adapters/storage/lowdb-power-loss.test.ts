@@ -47,7 +47,7 @@ interface CrashResult {
   readonly begun: number
 }
 
-/** What a store says that is opened on the image, and whether it can go on from there. */
+/** Problems that a store reports when it is opened on the image, and whether it can go on from there. */
 const openedOn = Effect.fnUntraced(function* (image: DiskImage) {
   const disk = simulatedDisk(image)
   const { run, observed } = yield* openStore({ dataDir, files: disk.files })

@@ -21,7 +21,7 @@ test("a folder that is opened for reading shows what the journal holds, and stay
   const dataDir = yield* scopedFolder
   const { ports } = yield* openLowdb({ dataDir })
   yield* Effect.provide(Effect.andThen(createAccount(ada), putRecords(makeFeedback("1"))), ports)
-  // What a killed server leaves: a journal with all of it, and a lock.
+  // A killed server leaves a journal with all of it, and a lock.
   const copy = yield* scopedFolder
   cpSync(dataDir, copy, { recursive: true, filter: (name) => !name.endsWith(".lock") })
   const before = filesIn(copy)

@@ -9,7 +9,7 @@ interface Inode {
   synced: Buffer
 }
 
-/** What a disk holds after a crash. */
+/** Content of a disk after a crash. */
 export type DiskImage = ReadonlyMap<string, Buffer>
 
 type InodesByName = ReadonlyMap<string, Inode>

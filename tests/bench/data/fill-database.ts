@@ -36,7 +36,7 @@ const linesOf = function* (sealer: Sealer["Service"], hives: number, itemsEach: 
 /** Makes the tables, as a server's first start would. */
 const prepare = (url: string) => Layer.provideMerge(postgresStorage({ url }), benchSealing)
 
-/** What is put in fits together: nothing checks the references row by row. */
+/** Rows are inserted without a check of their references, because they fit together. */
 const trusting = { session_replication_role: "replica" }
 
 /**

@@ -2,7 +2,7 @@ import { badgeIdOf, defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 
-/** Of the items of a hive, so many are public. */
+/** Public items of a hive. */
 export const publicItems = 5
 
 const badgeId = badgeIdOf(generalCategory, 5)
@@ -47,7 +47,7 @@ export const headsOf = (hives: number, itemsEach: number): ReadonlyArray<string>
 export const copyItems = `COPY feedback (owner, id, content, segment, ai_summary, ai_category, is_public, is_moderated,
   moderation_status, is_held, created_on) FROM STDIN`
 
-/** What came of the items, once they are there. */
+/** Statements that derive rows from the items, once these exist. */
 export const fromItems: ReadonlyArray<string> = [
   `INSERT INTO points (owner, id, points, source, description, feedback_id, created_on)
     SELECT owner, 'feedback:' || id, ${points}, 'feedback', 'Feedback in ' || ai_category, id, created_on

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 
-/** What nobody can start faster than, or idle smaller than. */
+/** The least that a server can do: nothing starts faster or is smaller while idle. */
 const server = createServer((_, response) => response.end("hello"))
 server.listen(0, "127.0.0.1", () => {
   const address = server.address()

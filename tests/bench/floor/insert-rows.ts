@@ -4,7 +4,7 @@ import postgres from "postgres"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import { ownerOf } from "../data/fill-hive.ts"
 
-/** What nobody can store items faster than: the driver alone, a row for each statement, `insert-rows.ts URL HIVES`. */
+/** The least that storing can cost: the driver alone, a statement for each row, `insert-rows.ts URL HIVES`. */
 const [, , url = "", hives = "1"] = process.argv
 
 const Asked = Schema.Struct({ connections: Schema.Finite, millis: Schema.Finite })

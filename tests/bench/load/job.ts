@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What the load generator is to do. */
+/** Task of the load generator. */
 export const LoadJob = Schema.Struct({
   port: Schema.Finite,
   connections: Schema.Finite,

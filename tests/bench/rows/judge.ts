@@ -6,7 +6,7 @@ import { percentile, sortedUp } from "../statistics.ts"
 
 const length = 300
 const perLanguage = 40
-/** So many times is each text judged before it counts, and so many times then. */
+/** Passes over each text before any counts, and as many that count. */
 const patientPasses = 3
 
 /** Texts of a language one after the other, from a different one on each time. */

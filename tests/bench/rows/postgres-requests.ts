@@ -4,7 +4,7 @@ import { feedbackTexts } from "../data/texts.ts"
 import { feedbackRequest, getRequest } from "../load/requests.ts"
 import { fewHives } from "../servers/databases.ts"
 
-/** What a visitor or an owner asks of a hive. */
+/** A request of a visitor or an owner. */
 export interface BenchRequest {
   readonly what: string
   readonly status: number

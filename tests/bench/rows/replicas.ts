@@ -21,7 +21,7 @@ interface ReplicaGroup {
 }
 
 interface Measure extends LoadResult {
-  /** Of all the machine's processor time, in percent. */
+  /** Percent of all the machine's processor time. */
   readonly shares: Readonly<Record<string, number>>
 }
 

@@ -49,7 +49,7 @@ const throughput = async (
   return lines
 }
 
-/** What is stored already must not slow down what comes. The small stores grow by what they are sent. */
+/** Stored data must not slow down new data. The small stores grow by what they are sent. */
 export const scaleRow: BenchRow = {
   name: "scale",
   measure: async (bench: BenchContext) => {

@@ -4,7 +4,7 @@ import type { BenchRow } from "../row.ts"
 
 const goals: Readonly<Record<string, { readonly most: number }>> = { visitor: { most: 95 } }
 
-/** What a browser loads before a page of an entry works. */
+/** Bytes that a browser loads before a page of an entry works. */
 export const sizeRow: BenchRow = {
   name: "size",
   measure: async ({ dist }) =>

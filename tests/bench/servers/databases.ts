@@ -12,7 +12,7 @@ export interface Databases {
   /** Addresses. */
   readonly small: string
   readonly large: string
-  /** As the small one, without a server. */
+  /** Like the small database, without a server. */
   readonly bare: string
   /** That it took to fill the large one. */
   readonly seconds: number

@@ -41,7 +41,7 @@ const ticksOfChild = (pid: number): number => {
   }
 }
 
-/** The same for a process together with its children, as PostgreSQL is one: those that have ended count, too. */
+/** Processor time of a process and its children, such as PostgreSQL's, those that have ended included. */
 export const familyMillis = (pid: number): number | undefined => {
   if (!isLinux) return undefined
   const fields = statOf(pid)

@@ -10,7 +10,7 @@ type CommandEnv = Readonly<Record<string, string>>
 
 const pageOf = async (url: string) => (await fetch(`${url}/api/profile/asha-rao`)).status
 
-/** What a mistake is answered with: one line, and exit code 1. */
+/** A mistake has one line and exit code 1. */
 const refusedResult = (line: string) => ({ code: 1, output: `${line}\n` })
 
 const expectMistakes = async (env: CommandEnv) => {
@@ -51,7 +51,7 @@ const adminStatus = async (url: string, cookie: string) =>
 const sessionsOf = async (env: CommandEnv): Promise<ReadonlyArray<{ readonly id: string }>> =>
   JSON.parse((await runCommand(["admin", "sessions", "--json"], env)).output)
 
-/** What the history says was done to accounts from the command line, by name: of acts on one day it keeps no order. */
+/** Acts from the command line in the history, by name: within a day it keeps no order. */
 const notedActs = async (env: CommandEnv) => {
   const entries: ReadonlyArray<{ readonly who: string; readonly what: string }> = JSON.parse(
     (await runCommand(["admin", "log", "--json"], env)).output

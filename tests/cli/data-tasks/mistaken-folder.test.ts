@@ -37,7 +37,7 @@ const dataDirProblem = async (args: ReadonlyArray<string>, dataDir: string, file
   return output
 }
 
-/** What somebody may have meant DATA_DIR to be: a name that is mistyped, another folder, a file. */
+/** Mistaken values of DATA_DIR: a mistyped name, another folder, a file. */
 const makeMistakes = () => {
   const parent = makeFolder()
   const [mistyped, other, file] = [join(parent, "hnesthive"), join(parent, "etc"), join(parent, "a-file")]

@@ -41,7 +41,7 @@ const filledStore = Effect.gen(function* () {
   yield* putRecords(makeFeedback("1", { content }), makeVerdict("1:1", "1"))
 }).pipe(Effect.provide(Layer.provide(aesSealer, configuredKeys(Buffer.from(key, "hex")))))
 
-/** What a server leaves that was killed: all of it in the journal. */
+/** A killed server leaves everything in the journal. */
 beforeEach(async () => {
   const folder = temporaryFolder()
   dataDir.remove()

@@ -91,7 +91,7 @@ const secondsOfNewcomer = (networks: number, atOnce: number, later: number) =>
 effectTest("somebody new passes by five hundred networks that guess", function* () {
   expect(yield* secondsOfNewcomer(500, 2, 0)).toBeLessThanOrEqual(0.3)
   expect(yield* secondsOfNewcomer(500, 1, 30)).toBeLessThanOrEqual(0.3)
-  // Nothing tells apart who all come for the first time: they are served as they came.
+  // Senders who come for the first time are all alike, and are served in order.
   expect(yield* secondsOfNewcomer(500, 1, 0)).toBeLessThanOrEqual(25.2)
 })
 

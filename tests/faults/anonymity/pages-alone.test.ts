@@ -21,7 +21,7 @@ const pages = [
   "/sign-in"
 ]
 
-/** What makes a browser ask somebody: addresses in attributes that load, and hints to connect early. */
+/** Markup that makes a browser contact somebody: addresses in attributes that load, and hints to connect early. */
 const loading = /<(?:link|script|img|iframe|source|video|audio|object|embed|form|base)\b[^>]*>/g
 
 const strangersIn = (html: string) =>

@@ -28,7 +28,7 @@ export interface SimulationCommand {
   readonly name: string
   readonly run: Effect.Effect<unknown, { readonly _tag: string }, SimulationServices>
   readonly note?: (outcome: RequestOutcome) => void
-  /** Nothing else happens meanwhile. */
+  /** Runs while no other command does. */
   readonly isAlone?: boolean
 }
 
@@ -61,7 +61,7 @@ interface ListedNote {
 const recordsOf = (model: PlainModel, owner: OwnerId, kind: string): ReadonlyArray<ListedNote> =>
   [...model.recordsOf(owner)].flatMap(([key, text]) => (key.startsWith(`${kind} `) ? [JSON.parse(text)] : []))
 
-/** What the fake sealer sealed. */
+/** The text in a seal of the fake sealer. */
 export const openedText = (content: string): string => JSON.parse(content)[3]
 
 const signingUp = (players: SimulationPlayers): SimulationCommand => {
@@ -96,7 +96,7 @@ const submitting = (players: SimulationPlayers): SimulationCommand => {
   }
 }
 
-/** The same again with the same key; sometimes the key with another text, which must not be stored. */
+/** Repeats a submission with its key; sometimes with another text, which must not be stored. */
 const resubmitting = (players: SimulationPlayers): SimulationCommand => {
   const { random, history, keyed, touched } = players
   const [text, sent] =

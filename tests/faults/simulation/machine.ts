@@ -10,7 +10,7 @@ export interface SimulatedMachine {
   readonly cutPowerAfter: (operations: number, crash: Crash) => void
   readonly keepPower: () => void
   readonly isOff: () => boolean
-  /** What the next machine finds on the disk: after a power cut not what was never synced. */
+  /** The disk as the next machine finds it: after a power cut without what was never synced. */
   readonly left: () => DiskImage
 }
 

@@ -35,7 +35,7 @@ const differences = (a: Records, b: Records, ignored: string): ReadonlyArray<str
   return found
 }
 
-/** What a store must hold, as a plain map of records for each owner. */
+/** Model of a store: a plain map of records for each owner. */
 export const makePlainModel = () => {
   const owners = new Map<OwnerId, Map<string, string>>()
   const everybody = new Set<OwnerId>()
@@ -60,7 +60,7 @@ export const makePlainModel = () => {
 
   const none: Records = new Map()
 
-  /** What would be stored if these changes were there, in their order. */
+  /** The model with these changes applied in their order. */
   const withFound = (found: ReadonlyArray<UncertainChange>) => {
     const tried = new Map([...owners].map(([owner, records]) => [owner, new Map(records)]))
     for (const { change } of inOrder(found)) apply(tried, change)
@@ -88,7 +88,7 @@ export const makePlainModel = () => {
       apply(owners, change)
       doubts = []
     },
-    /** Nobody said whether the change is there. */
+    /** A change without a response, which may be stored or not. */
     doubt: (order: number, owner: OwnerId, change: Change) => {
       everybody.add(owner)
       doubts.push({ order, owner, change })

@@ -20,7 +20,7 @@ const dataDir = "/data"
 const day = 86_400_000
 const crashKinds = Object.keys(crashes).filter((name): name is Crash => name in crashes)
 
-/** What one seed decides: who plays, with what luck, and in which world. */
+/** Everything that one seed decides: players, luck and world. */
 interface SimulationRun extends SimulationPlayers {
   readonly releaseWindow: number
   readonly trace: Array<string>
@@ -153,7 +153,7 @@ const playAll = Effect.fnUntraced(function* (game: SimulationRun, commands: numb
 
 interface SimulationResult {
   readonly trace: ReadonlyArray<string>
-  /** Of the trace and of all that is stored at the end. */
+  /** Digest of the trace and of all that is stored at the end. */
   readonly digest: string
 }
 

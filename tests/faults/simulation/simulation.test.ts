@@ -6,7 +6,7 @@ const seeds = Array.from({ length: 8 }, (_, index) => index + 1)
 const commands = 200
 const played = new Map<number, ReturnType<typeof playSeed>>()
 
-/** What became of a seed, played once for all tests that ask. */
+/** Outcome of a seed, played once for all tests that ask. */
 const outcomeOf = (seed: number) => {
   const known = played.get(seed) ?? playSeed(seed, commands)
   played.set(seed, known)

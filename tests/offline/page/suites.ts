@@ -1,4 +1,7 @@
-/** What runs in a page. The HTTP tests are those of `tests/adapters/http`, on the server of `http/test-server.ts`. */
+/**
+ * Suites that run in a page. The HTTP tests are those of `tests/adapters/http`, on the server of
+ * `http/test-server.ts`.
+ */
 export const suites: Readonly<Record<string, () => Promise<unknown>>> = {
   storage: () => import("./storage.ts"),
   tabs: () => import("./tabs.ts"),

@@ -1,4 +1,4 @@
-/** What Vitest's runner looks for in the process that it runs in: here it is a page. */
+/** State that Vitest's runner expects in its process, which here is a page. */
 const config = {
   root: "/",
   name: "page",

@@ -40,7 +40,7 @@ afterAll(async () => {
   built.remove()
 })
 
-/** What another application of the host keeps. */
+/** Entries of another application on the same host. */
 const storeForeignNotes = `localStorage.setItem("notes", "theirs"); sessionStorage.setItem("offline-notes", "theirs")`
 const theirs = { notes: "theirs", "offline-notes": "theirs" }
 const readBrowserStorage = () => visit.page.evaluate("({ ...localStorage, ...sessionStorage })")

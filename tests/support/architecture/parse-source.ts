@@ -2,15 +2,15 @@ import { parseSync } from "vite"
 import { type AstNode, isNode, nameOf, nodesIn } from "./ast.ts"
 
 export interface ParsedImport {
-  /** As it is written; null when it is computed. */
+  /** Null when it is computed. */
   readonly specifier: string | null
   /** Whether it is there when the program runs. */
   readonly isRuntime: boolean
-  /** What is taken; "*" for everything. */
+  /** Imported names; "*" for everything. */
   readonly names: ReadonlyArray<string>
 }
 
-/** What a source file leans on. */
+/** Imports, exports and uses of a source file. */
 export interface ParsedSource {
   readonly path: string
   readonly imports: ReadonlyArray<ParsedImport>
@@ -51,7 +51,7 @@ const moduleKinds = new Set(["ImportDeclaration", "ExportNamedDeclaration", "Exp
 
 const everyExport = ["*"]
 
-/** What an import takes, or an export passes on. */
+/** Names that an import takes, or an export passes on. */
 const namesTaken = (node: AstNode): ReadonlyArray<string> => {
   if (node.type === "ExportAllDeclaration") return everyExport
   return nodesIn(node.specifiers).map((taken) => {

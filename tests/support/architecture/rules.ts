@@ -7,7 +7,7 @@ export type Sources = ReadonlyMap<string, ParsedSource>
 /** Folders with one adapter in each of theirs; any other folder of adapters/ is one adapter. */
 const families = ["storage", "identity", "moderation", "images", "mail"]
 
-/** What several adapters are made of; the guard's thread runs the local guard, and a backup is sealed as texts are. */
+/** Adapters that others share; the guard's thread runs the local guard, and a backup is sealed as texts are. */
 const sharedParts = [
   "adapters/storage/in-memory",
   "adapters/moderation/local/index.ts",
@@ -19,7 +19,7 @@ const sharedParts = [
   "adapters/sealing/node/key-id.ts"
 ]
 
-/** These also run in a browser: nothing of Node, and only these packages. */
+/** Folders that also run in a browser: without Node, and with these packages only. */
 const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   core: ["effect"],
   "adapters/http": ["effect", "h3"],
@@ -56,7 +56,10 @@ const isFaceImportAllowed = (from: string, to: string, isRuntime: boolean): bool
 /** A browser's tab that is its own server: alone in ui it imports adapters and effect, and nothing else of ui needs it. */
 const offlineProduct = "ui/offline"
 
-/** What the rest of the project may import of the local guard: its faces, and the tools that the command line runs. */
+/**
+ * Files of the local guard that the rest of the project may import: its faces, and the tools that the command line
+ * runs.
+ */
 const guardRoom = "adapters/moderation/local"
 const guardFaces = [
   "index.ts",
@@ -166,7 +169,7 @@ const portableProblem = (from: string, target: string): string | undefined => {
 }
 
 const importProblems = (path: string, { specifier, isRuntime }: ParsedImport): ReadonlyArray<string> => {
-  // What the build made has no source to point at; only the command line loads it.
+  // The build's output has no source to point at; only the command line loads it.
   if (specifier === null) return zoneOf(path) === "cli" ? [] : ["imports a path that is computed"]
   const target = resolveImport(path, specifier)
   return [directionProblem(path, target, isRuntime), portableProblem(path, target)].filter(

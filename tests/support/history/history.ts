@@ -1,5 +1,5 @@
 /**
- * What became of a request, as its sender knows it: `ok` is stored once, `failed` is not stored, `unknown` (no answer,
+ * Outcome of a request, as its sender knows it: `ok` is stored once, `failed` is not stored, `unknown` (no response,
  * or 503) may be either.
  */
 export type RequestOutcome = "ok" | "failed" | "unknown"
@@ -35,7 +35,7 @@ export const makeHistory = () => {
       [...texts.values()].filter(({ least, most }) =>
         outcome === "ok" ? least === 1 : outcome === "failed" ? most === 0 : least !== most
       ).length,
-    /** What is lost, doubled, or there though it was refused; also texts that nobody sent. */
+    /** Lost and doubled texts, stored ones that were rejected, and texts that nobody sent. */
     complaints: (stored: ReadonlyArray<string>): ReadonlyArray<string> => {
       const found = Map.groupBy(stored, (text) => text)
       const unsent = [...found.keys()]

@@ -75,7 +75,7 @@ const ofOwners: ReadonlySet<string> = new Set(
   kinds.filter((kind) => recordKinds[kind].of === "owner" && kind !== "link")
 )
 
-/** What is wrong with these records, which are all of a store or all of one owner; empty when nothing is. */
+/** Faults in these records, which are all of a store or all of one owner; empty without any. */
 export const brokenIn = (records: ReadonlyArray<RawRecord>): ReadonlyArray<string> => [
   ...Map.groupBy(records, ({ owner }) => owner)
     .values()

@@ -11,7 +11,7 @@ const nothingToPersist: Persistence = {
 }
 
 interface MemoryOptions {
-  /** What it holds at first: nothing by default. */
+  /** Initial content; empty by default. */
   readonly state?: InMemoryState
   readonly persistence?: Persistence
 }

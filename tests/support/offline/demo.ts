@@ -40,7 +40,7 @@ export const loadSample = async (page: Page, panel: string, title: string): Prom
   await page.waitForURL((url) => !url.pathname.endsWith("~offline"), { timeout: 120_000 })
 }
 
-/** What a page is answered, once its product is there: the status and the text of a call. */
+/** Status and text of a call's response in a page, once its product is there. */
 export const callFrom = async (page: Page, path: string, method = "GET", body?: object) => {
   const init = JSON.stringify({
     method,

@@ -1,4 +1,4 @@
-/** Those of `tests/offline/page/suites.ts` that are HTTP tests. */
+/** The HTTP tests among `tests/offline/page/suites.ts`. */
 export const suites = [
   "accounts",
   "admin",

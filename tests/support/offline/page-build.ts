@@ -8,7 +8,7 @@ import { makeGuardFiles } from "#cli/tasks/support/guard-files.ts"
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 const page = join(root, "tests", "offline", "page")
 
-/** What the HTTP tests find in a page in the place of what they have in Node. */
+/** Modules of the HTTP tests that a page replaces by its own. */
 const swapped = ["test-services.ts", "transport.ts"]
 
 const pageParts: Plugin = {

@@ -5,7 +5,7 @@ import { type Loopback, startLoopback } from "./loopback.ts"
 
 export const client = { id: "honesthive", secret: "a secret : of % the tests" } as const
 
-/** Who can sign in, by the name they type. */
+/** People who can sign in, by the name they type. */
 const people: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   asha: {
     email: "asha@people.example",

@@ -27,7 +27,7 @@ interface RedirectStep {
 
 const unescaped = (text: string): string => text.replaceAll("&amp;", "&")
 
-/** What somebody does on the issuer's page: fills it in as `login`, or gives up. */
+/** A person's step on the issuer's page: fills it in as `login`, or gives up. */
 const onPage = (html: string, at: URL, login: string | null): RedirectStep => {
   const [, action = ""] = /action="([^"]+)"/.exec(html) ?? []
   const [, prompt = ""] = /name="prompt" value="(\w+)"/.exec(html) ?? []

@@ -1,6 +1,6 @@
 /** One bullet, table row or paragraph of the specification. */
 export interface SpecLine {
-  /** As tests name it: the section's number, the subheading if there is one, the place under it from 1. */
+  /** The line's name in tests: the section's number, the subheading if there is one, the place under it from 1. */
   readonly place: string
   readonly text: string
 }

@@ -46,7 +46,7 @@ const serviceSettings = (): ReadonlyMap<string, string> => {
   )
 }
 
-/** What a block of nginx says itself, its inner blocks left out. */
+/** Directives of an nginx block itself, without those of its inner blocks. */
 const ownDirectives = (block: string): string =>
   block.replace(/^[^{]*\{/, "").replace(/\w[^;{}]*\{[^{}]*\}/g, "")
 

@@ -11,7 +11,7 @@ import {
 } from "../support/limited.ts"
 import { completeResponse } from "../support/visitors.ts"
 
-/** Of the sample feedback: they differ from server to server. */
+/** Ids of the sample feedback differ from server to server. */
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** Everything that somebody in another network can ask about a link, until it refuses them and comes round again. */

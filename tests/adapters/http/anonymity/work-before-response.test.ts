@@ -16,7 +16,7 @@ const abuseText = "You are a pathetic idiot, everybody hates you!"
 
 const maxMicroseconds = 50
 
-/** Nobody may be asked to judge before the visitor is answered. */
+/** Fails a test in which the guard is asked before the visitor has a response. */
 const neverJudging = Layer.effect(Moderator)(
   Effect.map(Moderator, (moderator) => ({
     ...moderator,

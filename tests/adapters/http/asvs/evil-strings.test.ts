@@ -57,7 +57,7 @@ const rules = {
   profile: (text: string) => profileProblem(trimProfile({ name: text, jobTitle: text, bio: text }), true)
 } as const
 
-/** Of the processor in this thread: what the machine does beside is not the rule's time. */
+/** Processor time of this thread, which other work of the machine doesn't change. */
 const millisOf = (act: () => unknown): number => {
   const before = process.threadCpuUsage()
   act()
@@ -68,7 +68,7 @@ const millisOf = (act: () => unknown): number => {
 /** Three times: the first may compile, or collect what was left. */
 const isSlow = (act: () => unknown): boolean => [1, 2, 3].every(() => millisOf(act) >= budgetInMilliseconds)
 
-/** As long as a field may be, and as long as the body around it lets it be (16 KiB). */
+/** The longest text of a field, and the longest that fits into a body (16 KiB). */
 const lengths = [300, 1024, 16_000] as const
 
 describe("[asvs V1.3.12] evil strings are judged in 20 ms by the rules of", () => {

@@ -29,7 +29,7 @@ const hiddenBodies = [
   `"toString":"x","hasOwnProperty":1,"valueOf":null`
 ]
 
-/** What every object would have from now on. */
+/** Properties that every object would have from now on. */
 const polluted = () => ["polluted", "isAdmin"].filter((name) => name in {} || name in Object)
 
 const clean = () => {

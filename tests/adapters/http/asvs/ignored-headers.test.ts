@@ -15,7 +15,7 @@ const reads = [
   "/api/none"
 ].map((path) => path.replace("{link}", "asha-rao"))
 
-/** What a proxy says of a client; and what others say to change an answer. */
+/** Headers that a proxy adds about a client, and others that try to change a response. */
 const claims = {
   "x-forwarded-for": "127.0.0.1",
   "x-forwarded-host": "evil.example",

@@ -24,7 +24,7 @@ interface MailRequest {
 
 const historyOf = (maxLength: number) => fc.array(aRequest, { maxLength, size: "max" })
 
-/** The same mails, each asked for as often as a flood likes. */
+/** Each of these mails requested as often as in a flood. */
 const floodedOf = (maxLength: number) =>
   fc
     .tuple(historyOf(maxLength), fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 9 }))

@@ -25,7 +25,7 @@ export const requestFor = async (one: Case, world: BadInputWorld): Promise<Reque
 const fillVariables = (text: string, variables: Readonly<Record<string, string>>): string =>
   text.replace(/\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole)
 
-/** What of `expect.never` stands in an answer. */
+/** Texts of `expect.never` that a response contains. */
 export const forbiddenIn = (one: Case, world: BadInputWorld, answer: Response, body: string) => {
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n")
   return one.expect.never.filter((never) => {

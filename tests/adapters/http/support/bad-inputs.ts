@@ -8,7 +8,7 @@ export const allCases: ReadonlyArray<Case> = readFileSync(fixture, "utf8")
   .split("\n")
   .map((line): Case => JSON.parse(line))
 
-/** Such a case may change its owner's photo. */
+/** Whether the case may change its owner's photo. */
 export const hasPhoto = ({ multipart }: Case): boolean =>
   multipart?.parts.some(
     ({ file, name }) => name === "profileImage" && file !== undefined && file !== "empty"

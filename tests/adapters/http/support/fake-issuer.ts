@@ -88,7 +88,7 @@ const fakeIssuer = (allowsPasswords: boolean) => {
 
 const nameAndValue = (line: string): string => line.split(";")[0] ?? ""
 
-/** What a browser keeps of an answer's cookies. */
+/** The cookies that a browser keeps from a response. */
 export const browserCookies = (answer: Response): string =>
   answer.headers
     .getSetCookie()

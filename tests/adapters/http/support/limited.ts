@@ -9,7 +9,7 @@ import { testServices } from "./test-services.ts"
 
 type FixedRandomInRange = (range: readonly [least: number, most: number]) => number
 
-/** What chance gives: always the least, or always the most. */
+/** Fixed chance: always the least, or always the most. */
 export const least: FixedRandomInRange = ([low]) => low
 export const highestDraw: FixedRandomInRange = ([, high]) => high
 
@@ -45,7 +45,7 @@ export const reportFrom = (server: TestServer, link: string, address = "203.0.11
     json({ reason: "other", words: "This is not her page" }, from(address))
   )
 
-/** As the form without JavaScript sends. */
+/** Sends feedback like the form without JavaScript. */
 export const postFeedback = (server: TestServer, link: string, content: string, address = "203.0.113.7") =>
   server.fetch(`/${link}`, {
     method: "POST",

@@ -35,7 +35,7 @@ export const mailAfter = async (mails: ReadonlyArray<Mail>, count: number): Prom
   return mails[count - 1] ?? expect.fail("no mail")
 }
 
-/** What stands after the # of the link in a mail. */
+/** The part after the # of the link in a mail. */
 export const secretIn = ({ text }: Pick<Mail, "text">): string => /#(\S+)$/m.exec(text)?.[1] ?? ""
 
 /** An account that is there already, and its owner's cookie. */

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { oddText } from "./odd-texts.ts"
 import { callNames, fieldNamesOf } from "./valid-requests.ts"
 
-/** Of bodies and records, and what objects inherit. */
+/** Field names of bodies and records, and those that objects inherit. */
 const fieldNames = [
   ...new Set(callNames.flatMap(fieldNamesOf)),
   ...["id", "userId", "totalPoints", "removeImage", "profileImage", "jobTitle", "", "a.b", "a[b]", "0"],

@@ -1,7 +1,7 @@
 import { Exit } from "effect"
 import { origin, type TestServer } from "./test-server.ts"
 
-/** What a browser sends from our own pages. */
+/** Headers that a browser sends from our own pages. */
 export const fromOwnPage = { "sec-fetch-site": "same-origin", origin } as const
 
 export const json = (body: unknown, headers: Readonly<Record<string, string>> = {}, method = "POST") => ({

@@ -100,12 +100,12 @@ const fillHive = Effect.fnUntraced(function* (email: string, link: string) {
   }
 })
 
-/** What a session is known by, and no secret. */
+/** The public id of a session, which is no secret. */
 const sessionIdOf = Effect.fnUntraced(function* (cookie: string) {
   return yield* (yield* Secrets).digest(cookie.slice(cookie.indexOf("=") + 1))
 })
 
-/** What an owner's browser asks the server. */
+/** Requests of an owner's browser. */
 const requestsOf = (server: TestServer, cookie: string) => {
   const ask = (path: string, method = "GET") =>
     server.fetch(path, { method, headers: { cookie, ...fromOwnPage } })

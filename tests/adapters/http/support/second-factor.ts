@@ -19,7 +19,7 @@ export interface CodeUser {
     headers?: Readonly<Record<string, string>>
   ) => Promise<Response>
   readonly second: string
-  /** Those of which a test must have a code: confirming, new recovery codes, signing in. */
+  /** Calls for which a test needs a code: confirming, new recovery codes, signing in. */
   readonly codeCalls: readonly [CallName, CallName, CallName]
   /** A call that a session opens. */
   readonly opened: string

@@ -4,7 +4,7 @@ import { scopedFolder } from "../../../support/scoped-folder.ts"
 import type { TestServices } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
 
-/** What a server of the tests keeps its records in. */
+/** A store for a server of the tests. */
 export interface TestStore {
   readonly name: string
   readonly services: Layer.Layer<TestServices>

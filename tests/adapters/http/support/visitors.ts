@@ -12,7 +12,7 @@ export const startHive = async (services?: Layer.Layer<TestServices>) => {
 export const pendingCount = (server: TestServer) =>
   server.run(Effect.flatMap(PendingFeedback, (pending) => pending.claim(100)))
 
-/** Of the sample hive. */
+/** Pending items of the sample hive. */
 export const alreadyWaiting = 1
 
 export const countWaiting = async (server: TestServer) => {

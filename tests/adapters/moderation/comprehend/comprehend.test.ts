@@ -20,7 +20,7 @@ const names = [
   "VIOLENCE_OR_THREAT"
 ]
 
-/** As DetectToxicContent answers for one segment. */
+/** A response of DetectToxicContent for one segment. */
 const toxic = (scores: Readonly<Record<string, number>> = {}) => ({
   Labels: names.map((Name) => ({ Name, Score: scores[Name] ?? 0.0123 })),
   Toxicity: Math.max(0.05, ...Object.values(scores))

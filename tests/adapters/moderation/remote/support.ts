@@ -14,7 +14,7 @@ export const moderationsUrl = "https://ai.test/v1/moderations"
 export const chatUrl = "https://ai.test/v1/chat/completions"
 export const comprehendUrl = "https://comprehend.us-east-1.amazonaws.com/"
 
-/** What left this machine. */
+/** A request that left this machine. */
 interface RemoteRequest {
   readonly url: string
   readonly headers: Headers
@@ -86,7 +86,7 @@ const quiet = {
   "violence/graphic": 0.00003
 }
 
-/** As omni-moderation answers, with some scores of the test's own. */
+/** A response of omni-moderation, with some scores of the test's own. */
 export const moderated = (scores: Readonly<Record<string, number>> = {}) => {
   const category_scores = { ...quiet, ...scores }
   const categories = Object.fromEntries(
@@ -111,7 +111,7 @@ export const moderated = (scores: Readonly<Record<string, number>> = {}) => {
 export const moderating = (scores: Readonly<Record<string, number>> = {}) =>
   http.post(moderationsUrl, () => HttpResponse.json(moderated(scores)))
 
-/** As chat completions answer. */
+/** A response of chat completions. */
 export const completed = (content: string | null, rest: object = {}) => ({
   id: "chatcmpl-1",
   object: "chat.completion",
@@ -139,5 +139,5 @@ export const judge = (text: string, isLate = false) =>
   Effect.map(assess(text, isLate), ({ verdict }) => verdict)
 
 export const fair = "You listen well, and you answer every question."
-/** What the local guard refuses. */
+/** A text that the local guard rejects. */
 export const abusive = "You absolute clown, go back to kindergarten."

@@ -58,7 +58,7 @@ const writeHive = (name: string) =>
     yield* putRecords(makeFeedback(name, { content }))
   })
 
-/** As versions before there were probes left a folder: so many texts under each of these keys. */
+/** A folder from a version before key check values: so many texts under each of these keys. */
 const folderBefore = async (...texts: ReadonlyArray<readonly [Uint8Array, number]>) => {
   let isNew = true
   for (const [key, count] of texts) {
@@ -74,7 +74,7 @@ const folderBefore = async (...texts: ReadonlyArray<readonly [Uint8Array, number
   }
 }
 
-/** What lies beside the data of a folder that this key seals. */
+/** The key check value of a folder that this key seals. */
 const checkValueOf = async (key: Uint8Array): Promise<string> =>
   `${await Effect.runPromise(Effect.provide(sealKeyCheckValue, Layer.provide(aesSealer, configuredKeys(key))))}\n`
 

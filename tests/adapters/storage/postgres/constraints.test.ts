@@ -85,7 +85,7 @@ interface ConstraintColumn {
   readonly fallback: string | null
 }
 
-/** What is written down of a visitor's doing, and of all that follows from it. */
+/** Tables about a visitor's acts, and about all that follows from them. */
 const ofVisitors = ["feedback", "points", "stats", "badge", "verdict", "submission_key"]
 
 test("no table keeps when feedback came, or in which order, finer than a day", async () => {

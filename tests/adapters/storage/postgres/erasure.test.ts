@@ -47,7 +47,7 @@ const accountAt = (index: number, version = "", padding = 0) => {
   return makeAccount(ownerAt(index), { ...stored, bio: stored.bio + "z".repeat(padding) })
 }
 
-/** What belongs to no store. */
+/** Services that belong to no store. */
 const around = Layer.mergeAll(memoryImages, webSecrets, sealerWith(testKey))
 
 const runOnStore = <A, E>(url: string, work: Effect.Effect<A, E, StoragePorts>) =>
@@ -276,7 +276,7 @@ describe("what says who somebody is", { timeout: 60_000 }, () => {
   test("goes on after a run that was cut off, and several servers do it once", async () => {
     const sql = openSql(url)
     onTestFinished(() => sql.end())
-    // What a server leaves that is killed between the two indices.
+    // A server that is killed between the two indices leaves this one.
     await sql`CREATE UNIQUE INDEX account_email_key_ccnew ON account (email)`
     await sql`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'account_email_key_ccnew'::regclass`
     const before = await fileOf(sql)

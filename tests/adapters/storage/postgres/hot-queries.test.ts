@@ -164,7 +164,7 @@ describe("among 50,000 items", () => {
 
   test("what counts for an insight is found without reading an item", async () => {
     const nodes = async () => {
-      // What other tests' transactions may still see in this database, a vacuum leaves to the next one.
+      // A vacuum leaves rows that other tests' transactions may still see in this database to the next one.
       await sql`VACUUM feedback`
       const plan = await explain([readAll, hiveQueries])
       return plan && nodesUsing("feedback_counted", plan)

@@ -31,7 +31,7 @@ const servers = Effect.gen(function* () {
 
 type Server = Effect.Success<typeof servers>["here"]
 
-/** What a decision was shown, each time that it was asked. */
+/** Records each view that a decision was shown. */
 const add = (server: Server, id: string, key?: string, owner: OwnerId = ada) => {
   const shown: Array<Pick<Hive, "account" | "submissionKey">> = []
   const records = [

@@ -25,7 +25,7 @@ const copyFilledFolder = () => {
   return dataDir
 }
 
-/** Of all files but the lock: one that a killed server left is taken over and given back. */
+/** All files but the lock: that of a killed server is taken over and given back. */
 const bytesIn = (folder: string): string => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "honesthive.lock")

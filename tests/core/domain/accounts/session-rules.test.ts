@@ -12,7 +12,7 @@ import {
 import { byId } from "../../../support/make-hive.ts"
 import { ada, makeSession } from "../../../support/storage-records.ts"
 
-/** As promised. */
+/** The promised number. */
 const promisedMaxSessions = 50
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -69,7 +69,7 @@ const idsBeyond = (...sessions: ReadonlyArray<Session>) =>
     .map(({ id }) => id)
     .sort()
 
-/** As many as there may be but for some, all of today. */
+/** The maximum of sessions less some, all of today. */
 const allBut = (room: number) =>
   Array.from({ length: promisedMaxSessions - room }, (_, index) =>
     makeSession(`new ${index}`, { createdAt: now + index, lastSeenAt: now })

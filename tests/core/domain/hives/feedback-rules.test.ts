@@ -35,7 +35,7 @@ const by = { today, catalogue: defaultCatalogue }
 const firstId = FeedbackId("one")
 const noRecords = { put: [], remove: [] }
 
-/** What a decision writes and answers, or the message of its refusal. */
+/** Changes and answer of a decision, or the message of its error. */
 const decided = <A, E extends { readonly message: string }>(decision: Result.Result<A, E>) =>
   Result.isSuccess(decision) ? decision.success : decision.failure.message
 

@@ -7,7 +7,7 @@ import { makeApproved, makeFeedback, makeRejected } from "../../../support/stora
 
 const starred = { isStarred: true, isDone: false }
 
-/** What is written and answered, or the message of the refusal. */
+/** Changes and answer, or the message of the error. */
 const markResult = (item: Feedback | undefined, marks = starred) => {
   const decision = markItem(makeHive({ items: byId(...(item ? [item] : [])) }), FeedbackId("one"), marks)
   return Result.isSuccess(decision) ? decision.success : decision.failure.message

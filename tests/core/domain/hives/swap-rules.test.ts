@@ -8,7 +8,7 @@ import { makeApproved, makeFeedback, makeRejected } from "../../../support/stora
 const firstId = FeedbackId("one")
 const secondId = FeedbackId("two")
 
-/** What is written and answered, or the message of the refusal. */
+/** Changes and answer, or the message of the error. */
 const swapped = (items: ReadonlyArray<Feedback>, id = firstId, instead = secondId) => {
   const decision = swapItems(makeHive({ items: byId(...items) }), id, instead)
   return Result.isSuccess(decision) ? decision.success : decision.failure.message

@@ -68,7 +68,7 @@ const shownChanges: Partial<Account> = {
   previewPhoto: true
 }
 
-/** The same for those that no page depends on. */
+/** Other values of fields that no page depends on. */
 const unseen: Partial<Account> = {
   email: "b@example.org",
   passwordHash: "p",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { fieldsOf } from "#core/domain/records/record-fields.ts"
 import { kinds, recordKinds } from "#core/domain/records/record-kinds.ts"
 
-/** What stores and backups hold; "?" may be null, "(added)" was not written by versions before. */
+/** Fields in stores and backups; "?" may be null, "(added)" is missing in records of earlier versions. */
 const stored = [
   [
     "account",

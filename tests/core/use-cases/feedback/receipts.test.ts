@@ -121,7 +121,7 @@ describe("a receipt", () => {
   })
 })
 
-/** What an owner sees of a hive. */
+/** An owner's view of a hive. */
 const seenBy = Effect.fnUntraced(function* ({ owner }: Account) {
   const { totalPoints } = yield* readProgress(owner)
   const activity = (yield* readActivity(owner)).map(({ description }) => description)

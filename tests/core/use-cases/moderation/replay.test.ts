@@ -199,7 +199,7 @@ describe("a replay", () => {
       }))
     )
     assert.lengthOf(corrections, 5)
-    // What was there before stays as it was: the history is corrected, not rewritten.
+    // Earlier entries stay: the history is corrected, not rewritten.
     assert.includeDeepMembers([...hive.points], [...before.points])
     assert.isTrue((yield* readActivity(account.owner)).some(({ points }) => points === 20))
   })

@@ -30,7 +30,7 @@ interface CanaryOptions {
 
 export interface CanaryRun {
   readonly email: string
-  /** Of the server, before and after its restart. */
+  /** Ports of the server, before and after its restart. */
   readonly ownPorts: ReadonlyArray<string>
   readonly visitors: ReadonlyArray<VisitorTraces>
   readonly submitted: ReadonlyArray<VisitResponse>

@@ -10,7 +10,7 @@ const filterBits = 24
 const maxFound = 20
 const hashBase = 0x01000193
 
-/** What the byte that leaves the window weighs in its hash. */
+/** Weight in the hash of the byte that leaves the window. */
 const leavingWeight = Array.from({ length: windowLength }).reduce<number>(
   (power) => Math.imul(power, hashBase),
   1

@@ -56,7 +56,7 @@ export const hashesOf = (value: string | Uint8Array): ReadonlyArray<string> =>
 
 const ipv4Shapes = (address: string): ReadonlyArray<string> => {
   const bytes = Buffer.from(address.split(".").map(Number))
-  // As the limits spell networks, as a number, and the bytes themselves under a hash.
+  // Spellings of an address: as the limits spell networks, as a number, and its bytes under a hash.
   const groups = `${bytes.readUInt16BE(0).toString(16)}:${bytes.readUInt16BE(2).toString(16)}`
   return [groups, `${bytes.readUInt32BE(0)}`, ...hashesOf(bytes), ...hashesOf(groups)]
 }

@@ -1,7 +1,7 @@
 import { request } from "node:http"
 import type { VisitorTraces } from "./traces.ts"
 
-/** What a visitor asks for. */
+/** A visitor's request. */
 export interface VisitRequest {
   readonly method: string
   readonly path: string

@@ -4,7 +4,7 @@ import { setupWorker } from "msw/browser"
 import { withHeaders } from "#ui/offline/as-server-sees.ts"
 import { cookiesSetBy } from "#ui/offline/cookies-set.ts"
 
-/** What a page may neither send nor read travels in these. */
+/** Carry headers that a page may neither send nor read. */
 const [askedHeader, answeredHeader] = ["x-test-asked", "x-test-answered"]
 
 interface TransportRequest {

@@ -30,7 +30,7 @@ const counted = (all: ReadonlyArray<ReadonlySet<string>>) => {
   return { rows: all.map((runs) => Int32Array.from(runs, numberOf)), count: numbers.size }
 }
 
-/** The same in ascending order; the rarer a run is among all texts, the smaller its number. */
+/** Numbers the runs in ascending order: the rarer a run is among all texts, the smaller its number. */
 const numbered = (all: ReadonlyArray<ReadonlySet<string>>): ReadonlyArray<Int32Array> => {
   const { rows, count } = counted(all)
   const counts = new Int32Array(count)
@@ -56,7 +56,7 @@ const hasMinShared = (least: number, one: Int32Array, other: Int32Array): boolea
   return false
 }
 
-/** Of so many runs in all, a share of `alike` is common to both when it is this many. */
+/** Shared runs, among so many in all, from which two texts have the share `alike` in common. */
 const minSharedRuns = (sizes: number): number => Math.ceil((alike * sizes) / (1 + alike) - 1e-9)
 
 const hasSharedNumbers = (one: Int32Array, other: Int32Array): boolean =>

@@ -52,7 +52,7 @@ describe("a share", () => {
 })
 
 describe("a known confusion", () => {
-  // Of 40 acceptable items 10 were refused, of 60 toxic ones 40 were found.
+  // 10 of 40 acceptable items were rejected, 40 of 60 toxic ones were found.
   const known = confusionOf([
     [30, 10],
     [20, 40]
