@@ -19,7 +19,6 @@ interface PackedResponse extends PackedText {
   readonly head: ResponseHead
 }
 
-/** All public responses of a link. */
 export interface PackedLink {
   readonly own: Uint8Array<ArrayBuffer>
   readonly spans: Positions

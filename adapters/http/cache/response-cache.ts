@@ -15,7 +15,6 @@ import {
 
 interface RenderedResponses {
   readonly responses: LinkResponses
-  /** Epoch milliseconds at which the content changes by itself, because the release window opens. */
   readonly until: number | null
 }
 
@@ -23,7 +22,6 @@ type RenderLinkResponses<R> = (linkId: string) => Effect.Effect<RenderedResponse
 
 export interface ResponseCache {
   readonly find: (linkId: string, kind: LinkResponseKind) => CachedResponse | undefined
-  /** Caches only while it runs, because only then does it hear of changes. */
   readonly follow: <R>(
     render: RenderLinkResponses<R>,
     packing: PackingOptions
