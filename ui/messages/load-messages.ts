@@ -9,11 +9,8 @@ const loadFrom =
   async (language: Language): Promise<Partial<Catalogue>> =>
     (await (loaders[language] ?? loaders[defaultLanguage])?.()) ?? {}
 
-/** Messages of the public pages. */
 export const loadOpenMessages = loadFrom(openMessages)
 
-/** Messages of an owner's pages. */
 export const loadAppMessages = loadFrom(appMessages)
 
-/** Messages that only the admin portal shows. */
 export const loadAdminMessages = loadFrom(adminMessages)

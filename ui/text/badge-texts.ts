@@ -9,7 +9,6 @@ export const badgeName = (name: string, { names }: BadgesMessages): string => {
   return seeded === undefined ? name : (texts[seeded.id] ?? name)
 }
 
-/** The description of a badge, likewise. */
 export const badgeDescription = (description: string, { descriptions }: BadgesMessages): string => {
   const seeded = defaultBadges.find((each) => each.description === description)
   if (seeded === undefined) return description

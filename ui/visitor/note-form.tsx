@@ -32,7 +32,6 @@ interface NoteFormProps {
   readonly mayShow: ReactNode
   readonly field: RefObject<HTMLTextAreaElement | null>
   readonly asks: ReactNode
-  /** Whether the page asks questions. */
   readonly hasQuestions: boolean
   readonly text: string
   readonly traces: ReadonlyArray<Trace>

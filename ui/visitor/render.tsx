@@ -154,7 +154,6 @@ const renderUnscripted = (
     settings
   )
 
-/** 'Profile Not Found', sent with status 404. */
 export const renderProfileNotFound = (
   settings: PageSettings,
   assets: PageAssets,

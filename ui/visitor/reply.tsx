@@ -8,7 +8,6 @@ interface ReplyProps {
   readonly name: string | null
 }
 
-/** The owner's status and answer beside a public note. */
 export const Reply = ({ reply: { status, answer }, name }: ReplyProps) => {
   const replyStatusMessages = useMessages("replyStatus")
   return (

@@ -40,7 +40,6 @@ const fits = (wanted: Placeholder, found: Placeholder): boolean =>
 
 const nameOf = (name: string, { kind }: Placeholder): string => (kind === "tag" ? `<${name}>` : `{${name}}`)
 
-/** Differences of a translation's placeholders from the source's. */
 export const findPlaceholderProblems = (
   source: ParsedMessage,
   translation: ParsedMessage

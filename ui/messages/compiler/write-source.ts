@@ -118,7 +118,6 @@ type SourceAreas = LanguageAreas["areas"]
 const areaCode = ({ areas }: LanguageAreas, area: string, source: MessageBranch, indent = ""): string =>
   treeCode(areas.get(area) ?? source, source, indent)
 
-/** One area of a language, in the source's order. */
 export const writeArea = (found: LanguageAreas, area: string, source: MessageBranch): string => {
   const type = `${pascalCase(area)}Messages`
   const object = areaCode(found, area, source)
@@ -131,7 +130,6 @@ export const writeArea = (found: LanguageAreas, area: string, source: MessageBra
   ].join("")
 }
 
-/** The whole catalogue of a language. */
 export const writeLanguage = (areas: Iterable<string>): string => {
   const names = [...areas]
   return [
@@ -191,7 +189,6 @@ export const writeAllLanguages = (
   ].join("")
 }
 
-/** Ways to load a bundle by language. */
 export const writeLoaders = (
   languages: ReadonlyArray<Language>,
   bundles: Readonly<Record<string, ReadonlyArray<string>>>
@@ -206,7 +203,6 @@ export const writeLoaders = (
   return [header, 'import type { Catalogue } from "./catalogue.ts"\n\n', loaders.join("\n")].join("")
 }
 
-/** The whole catalogues, for the server. */
 export const writeCatalogues = (languages: ReadonlyArray<Language>): string =>
   [
     header,
