@@ -48,6 +48,7 @@ export const AccountSettings = Schema.Struct({
    */
   opensAt: Schema.NullOr(Schema.String),
   suspendedFor: Schema.NullOr(Schema.String),
+  /** When the account will be deleted; null unless its owner requested it. */
   leavesAt: Schema.NullOr(Schema.String),
   /** When the account will be deleted by an operator, who alone can take that back. */
   removedAt: Schema.NullOr(Schema.String),
@@ -55,6 +56,7 @@ export const AccountSettings = Schema.Struct({
   release: ReleaseSettings,
   questions: QuestionSettings,
   syndication: Syndication,
+  /** Language of the owner's screens and mails; null if never chosen. */
   language: Schema.NullOr(language),
   previewPhoto: Schema.Boolean,
   sendsMail: Schema.Boolean,

@@ -25,6 +25,7 @@ const ReportView = Schema.Struct({
   reason: Schema.Literals(reportReasons),
   /** Null if the words can no longer be read. */
   words: Schema.NullOr(Schema.String),
+  /** The guard's opinion of the words; null until it could be asked. */
   mark: Schema.NullOr(Schema.Literals(decisions)),
   day: Schema.String
 })

@@ -5,6 +5,7 @@ import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 /** Milliseconds after which an unfinished download no longer blocks the next one. */
 const maxLeaseMillis = 600_000
 
+/** Retry-After of a refused download, in milliseconds. */
 const retryAfterMillis = 10_000
 
 /**

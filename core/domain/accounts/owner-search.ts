@@ -15,6 +15,7 @@ interface OwnerSearch {
 interface OwnerSearchResult {
   readonly owners: ReadonlyArray<OwnerName>
   readonly count: number
+  /** The `after` of the next page; null on the last one. */
   readonly next: string | null
 }
 

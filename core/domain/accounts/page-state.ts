@@ -11,6 +11,7 @@ export const isPaused = ({ page }: AccountPage, now: number): boolean =>
 /** Milliseconds in which whoever deleted an account can take that back. */
 export const deletionDelayMillis = 86_400_000
 
+/** ISO time when the account will be deleted, by its owner's wish or an operator's; null if nobody deleted it. */
 export const deletionTimeOf = ({ page }: AccountPage): string | null => {
   const { leavesAt, removedAt } = closuresOf(page)
   const [first] = [leavesAt, removedAt].filter((time) => time !== null).toSorted()

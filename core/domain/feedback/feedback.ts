@@ -86,6 +86,7 @@ export interface CoveredItem extends ApprovedFields, Without<"wasShown" | "answe
 
 export interface PrivateItem extends ApprovedFields, Without<"answer" | "answeredOn"> {
   readonly visibility: "private"
+  /** Whether it was opened, or once public: then it is never covered again. */
   readonly wasShown: boolean
 }
 

@@ -136,6 +136,7 @@ const publishItem = (
     : written(publishedItem(item))
 }
 
+/** Publishes or hides an approved item that isn't covered; at most 5 items are public (spec section 4). */
 export const setVisibility = (
   hive: HiveWithItems,
   id: FeedbackId,

@@ -18,6 +18,7 @@ const maxHeldDays = 7
 
 export interface ReleaseBoundary {
   readonly floor: ReleaseRule
+  /** Epoch milliseconds. */
   readonly boundary: number
 }
 

@@ -1,3 +1,4 @@
+/** Width and height of the small photo in pixels. */
 export const smallImageSide = 96
 
 /** Part of stored names, so it stays even if the size changes. */

@@ -33,6 +33,7 @@ export const trimProfile = (fields: ProfileFields): ProfileFields =>
     })
   )
 
+/** Reason why trimmed fields are rejected, or null. A name is required once (spec section 5). */
 export const profileProblem = (fields: ProfileFields, hasName: boolean): string | null => {
   if (fields.name === "" || (fields.name === undefined && !hasName)) return profileTexts.nameRequired
   for (const field of fieldNames) {

@@ -91,6 +91,7 @@ export const raisedRelease = (
 /** Milliseconds for which a looser rule is announced, and between two announcements. */
 const announcementMillis = 7 * 86_400_000
 
+/** When the next looser rule may be announced; null: now. */
 export const mayLoosenFrom = ({ announcedAt }: OwnerRelease, now: number): number | null => {
   const from = announcedAt === null ? now : announcedAt + announcementMillis
   return from > now ? from : null

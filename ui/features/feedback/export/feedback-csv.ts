@@ -23,6 +23,7 @@ const csvCellsOf = (
   item.isPublic ? feedbackMessages.public : feedbackMessages.private
 ]
 
+/** The list as a table for spreadsheets (spec section 2). */
 export const feedbackCsv = (
   items: FeedbackItems,
   feedbackMessages: FeedbackMessages,
