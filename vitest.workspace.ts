@@ -63,6 +63,7 @@ export default defineConfig({
           name: "cli",
           include: ["tests/cli/**/*.test.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // A command that runs in this process, but should have refused, finds no data of anybody.
           env: { DATA_DIR: "/dev/null/none" },
           ...judgingTests

@@ -3,7 +3,15 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
-import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import {
+  cookieOf,
+  type OwnerClient,
+  pollUntil,
+  postJson,
+  signInOwner,
+  signUpOwner,
+  submit
+} from "../support/people.ts"
 import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive } from "../support/server.ts"
@@ -64,15 +72,8 @@ describe("honesthive keys rotate", () => {
 describe("honesthive account", () => {
   const credentials = { email: "ravi@people.example", password: "nine green boats at noon" }
 
-  const send = (server: RunningServer, call: string, body: object) =>
-    fetch(`${server.url}/api/auth/${call}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body)
-    })
-
   const signIn = (server: RunningServer, password: string) =>
-    send(server, "sign-in", { email: credentials.email, password })
+    postJson(server.url, "/api/auth/sign-in", { email: credentials.email, password })
 
   test("add makes an account where SIGN_UP is closed, beside the server; reset prints a link that ends its sessions", async () => {
     const dataDir = makeFolder()
@@ -81,7 +82,7 @@ describe("honesthive account", () => {
     const added = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect(added).toEqual({ code: 0, output: "ravi@people.example can sign in now.\n" })
     const signedIn = await signIn(server, credentials.password)
-    const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const cookie = cookieOf(signedIn)
     const again = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("already exists")])
     const reset = await runCommand(["account", "reset", credentials.email, "--json"], env)
@@ -89,7 +90,7 @@ describe("honesthive account", () => {
     const { link } = JSON.parse(reset.output)
     expect(link).toMatch(/^http:\/\/localhost\S*\/reset-password#/)
     const body = { token: new URL(link).hash.slice(1), password: "four brown owls at dusk" }
-    expect((await send(server, "reset", body)).status).toBe(204)
+    expect((await postJson(server.url, "/api/auth/reset", body)).status).toBe(204)
     expect((await fetch(`${server.url}/api/auth/user`, { headers: { cookie } })).status).toBe(401)
     expect((await signIn(server, credentials.password)).status).toBe(401)
     expect((await signIn(server, body.password)).status).toBe(200)
@@ -132,12 +133,8 @@ describe("honesthive account", () => {
 describe("honesthive admin", () => {
   const password = "nine green boats at noon"
 
-  const login = (server: RunningServer, given: string) =>
-    fetch(`${server.url}/api/admin/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "grace", password: given })
-    })
+  const login = ({ url }: RunningServer, given: string) =>
+    postJson(url, "/api/admin/login", { username: "grace", password: given })
 
   test("adds, lists and removes admins beside the server, and tells what was done", async () => {
     const dataDir = makeFolder()

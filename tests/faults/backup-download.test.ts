@@ -7,7 +7,7 @@ import { admin, adminEnv } from "../support/admin-visit.ts"
 import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
-import { type OwnerClient, pollUntil, signUpOwner, submit } from "../support/people.ts"
+import { type OwnerClient, pollUntil, postJson, signUpOwner, submit } from "../support/people.ts"
 import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { s3Credentials, startS3 } from "../support/s3-server.ts"
@@ -43,12 +43,8 @@ const start = async (env: ServerEnv): Promise<RunningServer> => {
   return server
 }
 
-const post = async ({ url }: RunningServer, path: string, body: unknown, cookie = "") => {
-  const answer = await fetch(`${url}${path}`, {
-    method: "POST",
-    headers: { origin: url, "content-type": "application/json", cookie },
-    body: JSON.stringify(body)
-  })
+const post = async ({ url }: RunningServer, path: string, body: object, cookie = "") => {
+  const answer = await postJson(url, path, body, cookie)
   const set = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "")
   return { answer: await answer.json(), cookie: set.find((line) => !line.endsWith("=")) ?? cookie }
 }

@@ -1,7 +1,17 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { endLeases } from "../support/end-leases.ts"
-import { countOf, type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import {
+  cookieOf,
+  countOf,
+  type OwnerClient,
+  openSession,
+  pollUntil,
+  postJson,
+  signInOwner,
+  signUpOwner,
+  submit
+} from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { encryptionKey, type Replicas, startReplicas } from "../support/replicas.ts"
 import { runCommand } from "../support/run-command.ts"
@@ -80,15 +90,7 @@ describe("two servers on one database", () => {
 
   test("obey a session that ended on the other", async () => {
     await signUpOwner(urlOf(0), "Replica Leaver")
-    const answer = await fetch(`${urlOf(0)}/api/auth/sign-in`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: urlOf(0) },
-      body: JSON.stringify({
-        email: "replica.leaver@people.example",
-        password: "a long and unusual passphrase"
-      })
-    })
-    const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const cookie = await openSession(urlOf(0), "Replica Leaver")
     const who = async (url: string) => (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status
     expect([await who(urlOf(0)), await who(urlOf(1))]).toEqual([200, 200])
     await fetch(`${urlOf(1)}/api/logout`, { headers: { cookie }, redirect: "manual" })
@@ -100,15 +102,9 @@ describe("two servers on one database", () => {
     const env = { DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey, DATA_DIR: folder.path }
     const password = "quite another long passphrase"
     expect(await runCommand(["admin", "add", "grace"], env, `${password}\n`)).toMatchObject({ code: 0 })
-    const signIn = (url: string) =>
-      fetch(`${url}/api/admin/login`, {
-        method: "POST",
-        headers: { "content-type": "application/json", origin: url },
-        body: JSON.stringify({ username: "grace", password })
-      })
-    const answer = await signIn(urlOf(0))
+    const answer = await postJson(urlOf(0), "/api/admin/login", { username: "grace", password })
     expect(answer.status).toBe(200)
-    const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    const cookie = cookieOf(answer)
     const isAdmin = async (url: string) =>
       (await (await fetch(`${url}/api/admin/session`, { headers: { cookie } })).json()).isAuthenticated
     expect([await isAdmin(urlOf(0)), await isAdmin(urlOf(1))]).toEqual([true, true])

@@ -7,6 +7,7 @@ import { phonePhoto, photoForm } from "../support/images.ts"
 import {
   graceEnv,
   type OwnerClient,
+  openSession,
   pollUntil,
   signInGrace,
   signInOwner,
@@ -37,15 +38,6 @@ const signUp = async (server: RunningServer): Promise<OwnerClient> => {
   return owner
 }
 
-const signIn = async (server: RunningServer): Promise<string> => {
-  const answer = await fetch(`${server.url}/api/auth/sign-in`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: server.url },
-    body: JSON.stringify({ email: "asha.rao@people.example", password: "a long and unusual passphrase" })
-  })
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
-}
-
 const folders = temporaryFolder()
 
 beforeAll(async () => {
@@ -56,7 +48,7 @@ beforeAll(async () => {
     env: { RATE_LIMIT: "off", ...graceEnv }
   })
   await signUp(server)
-  session = await signIn(server)
+  session = await openSession(server.url, "Asha Rao")
   await server.stop()
 }, 120_000)
 

@@ -43,11 +43,15 @@ const ownerOf = (url: string, cookie: string, link: string): OwnerClient => {
   return { link, send, list }
 }
 
-const cookieOf = (answer: Response): string =>
+/** The cookies that an answer sets, as a browser sends them back. */
+export const cookieOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()
     .map((line) => line.split(";")[0] ?? "")
     .join("; ")
+
+export const postJson = (url: string, path: string, body: object, cookie = ""): Promise<Response> =>
+  sender(url, cookie)("POST", path, body)
 
 const saveName = async (url: string, cookie: string, name: string): Promise<string> => {
   const form = new FormData()
@@ -56,19 +60,25 @@ const saveName = async (url: string, cookie: string, name: string): Promise<stri
   return readUser(await saved.json()).feedbackLink ?? ""
 }
 
+const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
+
 /** Makes an account, gives it a name, and so gets the suggested link. */
 export const signUpOwner = async (url: string, name: string): Promise<OwnerClient> => {
-  const email = `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
-  const made = await sender(url, "")("POST", "/api/auth/sign-up", { email, password })
+  const made = await postJson(url, "/api/auth/sign-up", { email: emailOf(name), password })
   const cookie = cookieOf(await expectStatus(made, 201))
   return ownerOf(url, cookie, await saveName(url, cookie, name))
 }
 
+const postSignIn = async (url: string, name: string): Promise<Response> =>
+  expectStatus(await postJson(url, "/api/auth/sign-in", { email: emailOf(name), password }), 200)
+
+/** The cookie of a session more. */
+export const openSession = async (url: string, name: string): Promise<string> =>
+  cookieOf(await postSignIn(url, name))
+
 /** Signs the person in on a server that was started again. */
 export const signInOwner = async (url: string, name: string): Promise<OwnerClient> => {
-  const email = `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
-  const answer = await sender(url, "")("POST", "/api/auth/sign-in", { email, password })
-  const signedIn = await expectStatus(answer, 200)
+  const signedIn = await postSignIn(url, name)
   return ownerOf(url, cookieOf(signedIn), readUser(await signedIn.json()).feedbackLink ?? "")
 }
 
@@ -88,8 +98,7 @@ export const claimOneLink = (owners: ReadonlyArray<OwnerClient>): Promise<Readon
 export const grace = { username: "grace", password: "nine green boats at noon" } as const
 export const graceEnv = { ADMIN_USERNAME: grace.username, ADMIN_PASSWORD: grace.password } as const
 
-export const signInGrace = (url: string): Promise<Response> =>
-  sender(url, "")("POST", "/api/admin/login", grace)
+export const signInGrace = (url: string): Promise<Response> => postJson(url, "/api/admin/login", grace)
 
 /** A visitor's feedback, sent with a key of its own so that it may be sent again. */
 export const submit = (url: string, link: string, content: string, key?: string): Promise<Response> =>

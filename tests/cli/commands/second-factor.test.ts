@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
+import { cookieOf, postJson } from "../../support/people.ts"
 import { runCommand } from "../../support/run-command.ts"
 import { totpCode } from "../../support/totp.ts"
 
@@ -7,22 +8,13 @@ const password = "nine green boats at noon"
 const owner = { email: "asha@people.example", password }
 const admin = { username: "grace", password }
 
-const send = (url: string, path: string, body: object, cookie = "") =>
-  fetch(`${url}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url, cookie },
-    body: JSON.stringify(body)
-  })
-
-const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
-
 /** Signs in with the password alone and sets up a second factor. Returns the session's cookie. */
 const setUp = async (url: string, signIn: string, credentials: object, settings: string) => {
-  const cookie = cookieOf(await send(url, signIn, credentials))
-  const { secret, setUp } = await (await send(url, settings, { password }, cookie)).json()
+  const cookie = cookieOf(await postJson(url, signIn, credentials))
+  const { secret, setUp } = await (await postJson(url, settings, { password }, cookie)).json()
   const code = totpCode(secret, Date.now())
-  expect((await send(url, `${settings}/confirm`, { setUp, code }, cookie)).status).toBe(200)
-  expect((await send(url, signIn, credentials)).status).toBe(202)
+  expect((await postJson(url, `${settings}/confirm`, { setUp, code }, cookie)).status).toBe(200)
+  expect((await postJson(url, signIn, credentials)).status).toBe(202)
   return cookie
 }
 
@@ -49,8 +41,8 @@ test("a lost second factor is removed beside the server, the sessions end, and t
   })
   expect((await fetch(`${url}/api/auth/user`, { headers: { cookie: ownerCookie } })).status).toBe(401)
   expect((await fetch(`${url}/api/admin/badges`, { headers: { cookie: adminCookie } })).status).toBe(401)
-  expect((await send(url, "/api/auth/sign-in", owner)).status).toBe(200)
-  expect((await send(url, "/api/admin/login", admin)).status).toBe(200)
+  expect((await postJson(url, "/api/auth/sign-in", owner)).status).toBe(200)
+  expect((await postJson(url, "/api/admin/login", admin)).status).toBe(200)
 
   const log = await runCommand(["admin", "log"], env)
   expect(log.output).toContain("removed a second factor")

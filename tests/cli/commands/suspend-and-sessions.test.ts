@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
-import { signUpOwner, submit } from "../../support/people.ts"
+import { cookieOf, postJson, signUpOwner, submit } from "../../support/people.ts"
 import { runCommand } from "../../support/run-command.ts"
 
 const email = "asha.rao@people.example"
@@ -32,17 +32,10 @@ const expectMistakes = async (env: CommandEnv) => {
 
 const admin = { username: "grace", password: "nine green boats at noon" }
 
-const postJson = (url: string, path: string, body: object) =>
-  fetch(`${url}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body)
-  })
-
 const logIn = async (url: string) => {
   const answer = await postJson(url, "/api/admin/login", admin)
   expect(answer.status).toBe(200)
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  return cookieOf(answer)
 }
 
 const adminStatus = async (url: string, cookie: string) =>

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { unzipSync } from "fflate"
-import { describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { runCommand } from "../../support/run-command.ts"
 import type { RunningServer } from "../../support/running-server.ts"
-import { serverBundle } from "../../support/server.ts"
+import { serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
 const insultText = "You are an idiot."
@@ -24,6 +24,23 @@ const fillServer = async (
   return owner
 }
 
+const template = temporaryFolder()
+
+/** A folder with one owner, praised and insulted. */
+const copyTemplate = (): string => {
+  const dataDir = join(makeFolder(), "data")
+  cpSync(template.path, dataDir, { recursive: true })
+  return dataDir
+}
+
+beforeAll(async () => {
+  const server = await startServer({ dataDir: template.path, env: { RATE_LIMIT: "off" } })
+  await fillServer(server, "Asha Rao", [praiseText, insultText])
+  await server.stop()
+})
+
+afterAll(template.remove)
+
 const exportOf = async (email: string, dataDir: string) => {
   const { code, output } = await runCommand(["export", email], { DATA_DIR: dataDir })
   expect(code).toBe(0)
@@ -32,9 +49,9 @@ const exportOf = async (email: string, dataDir: string) => {
 
 describe("honesthive export", () => {
   test("beside the running server: everything about one owner as the owner may see it, and nothing of others", async () => {
-    const dataDir = makeFolder()
+    const dataDir = copyTemplate()
     const server = await startUnlimitedServer(dataDir)
-    const asha = await fillServer(server, "Asha Rao", [praiseText, insultText])
+    const asha = await signInOwner(server.url, "Asha Rao")
     await fillServer(server, "Ravi Iyer", ["You lead the team well."])
     await asha.send("POST", "/api/user/profile", photoForm(await phonePhoto(), { bio: "Bees\u2028and tea" }))
     const { all, output } = await exportOf(" Asha.Rao@People.example", dataDir)
@@ -54,7 +71,7 @@ describe("honesthive export", () => {
     )
     expect(Buffer.from(all.photo.base64, "base64").subarray(8, 12).toString()).toBe("WEBP")
     expect(all.verdicts.length).toBe(2)
-    expect(all.sessions.length).toBe(1)
+    expect(all.sessions.length).toBe(2)
     expect(all.counters.totalPoints).toBe(
       all.points.reduce((sum: number, { points }: { points: number }) => sum + points, 0)
     )
@@ -67,17 +84,15 @@ describe("honesthive export", () => {
   })
 
   test("without a server, into a new file that only its owner may read", async () => {
-    const dataDir = makeFolder()
-    const server = await startUnlimitedServer(dataDir)
-    await fillServer(server, "Asha Rao", [praiseText])
-    await server.stop()
+    const dataDir = copyTemplate()
     const file = join(makeFolder(), "asha.json")
     const args = ["export", "asha.rao@people.example", "--out", file]
     const written = await runCommand(args, { DATA_DIR: dataDir })
     expect(written.code).toBe(0)
     expect(written.output).not.toContain(praiseText)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(JSON.parse(readFileSync(file, "utf8")).feedback[0].content).toBe(praiseText)
+    const { feedback } = JSON.parse(readFileSync(file, "utf8"))
+    expect(feedback.map(({ content }: { content: string }) => content)).toContain(praiseText)
     expect(await runCommand(args, { DATA_DIR: dataDir })).toEqual({
       code: 1,
       output: `${file} already exists. It was not changed.\n`
@@ -85,9 +100,9 @@ describe("honesthive export", () => {
   })
 
   test("into a file named .zip: what its owner downloads", async () => {
-    const dataDir = makeFolder()
+    const dataDir = copyTemplate()
     const server = await startUnlimitedServer(dataDir)
-    const asha = await fillServer(server, "Asha Rao", [praiseText])
+    const asha = await signInOwner(server.url, "Asha Rao")
     const file = join(makeFolder(), "asha.zip")
     const written = await runCommand(["export", "asha.rao@people.example", "--out", file], {
       DATA_DIR: dataDir
@@ -136,9 +151,8 @@ describe("honesthive export", () => {
 
 describe("honesthive backup and restore", () => {
   test("bring everything back to another folder that has the key, and leave no traces beside it", async () => {
-    const [dataDir, back, files] = [makeFolder(), makeFolder(), makeFolder()]
+    const [dataDir, back, files] = [copyTemplate(), makeFolder(), makeFolder()]
     const server = await startUnlimitedServer(dataDir)
-    await fillServer(server, "Asha Rao", [praiseText, insultText])
     const file = join(files, "all.hive")
     const made = await runCommand(["backup", file], { DATA_DIR: dataDir })
     expect(made).toEqual({ code: 0, output: expect.stringMatching(/^feedback +2 +[0-9a-f]{16}$/m) })

@@ -1,6 +1,7 @@
 import {
   chownSync,
   copyFileSync,
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -11,35 +12,40 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { makeTally } from "#adapters/backup/index.ts"
 import { backupLineText, makeSealedWriter } from "#adapters/backup/sealed-writer.ts"
 import { canonicalJson } from "#core/domain/transfer/portable-record.ts"
 import { linesOf, ofKind } from "../../support/backups.ts"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
-import { pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
+import { openSession, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { runCommand } from "../../support/run-command.ts"
-import { runHonestHive } from "../../support/server.ts"
+import { runHonestHive, startServer, temporaryFolder } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
 const email = "asha.rao@people.example"
 
-/** A folder with one owner and one item; the cookie of a session that is open. */
-const filledFolder = async (env: Readonly<Record<string, string>> = {}) => {
-  const dataDir = makeFolder()
-  const server = await startUnlimitedServer(dataDir, env)
+/** A folder with one owner, a photo and one item; the cookie of a session that is open. */
+const template = temporaryFolder()
+let cookie: string
+
+beforeAll(async () => {
+  const server = await startServer({ dataDir: template.path, env: { RATE_LIMIT: "off" } })
   const owner = await signUpOwner(server.url, "Asha Rao")
   await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))
   await submit(server.url, owner.link, praiseText)
   await pollUntil("it is judged", async () => (await owner.list()).length === 1)
-  const signedIn = await fetch(`${server.url}/api/auth/sign-in`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "a long and unusual passphrase" })
-  })
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
-  return { dataDir, server, cookie }
+  cookie = await openSession(server.url, "Asha Rao")
+  await server.stop()
+})
+
+afterAll(template.remove)
+
+const copyTemplate = (): string => {
+  const dataDir = join(makeFolder(), "data")
+  cpSync(template.path, dataDir, { recursive: true })
+  return dataDir
 }
 
 const keysOf = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
@@ -54,7 +60,8 @@ const readShown = async (dataDir: string, env: Readonly<Record<string, string>> 
 
 describe("a restore", () => {
   test("brings no session back, also from a backup that holds some", async () => {
-    const { dataDir, server, cookie } = await filledFolder()
+    const dataDir = copyTemplate()
+    const server = await startUnlimitedServer(dataDir)
     expect(await statusWith(server.url, cookie)).toBe(200)
     const [file, older] = [join(makeFolder(), "all.hive"), join(makeFolder(), "older.hive")]
     expect((await runCommand(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
@@ -98,8 +105,7 @@ describe("a restore", () => {
   })
 
   test("says which pictures the backup does not hold", async () => {
-    const { dataDir, server } = await filledFolder()
-    await server.stop()
+    const dataDir = copyTemplate()
     const [photo = ""] = readdirSync(join(dataDir, "images", "photos")).filter(
       (name) => !name.includes("-96")
     )
@@ -120,7 +126,8 @@ describe("a restore", () => {
 
 describe("after keys rotate", () => {
   test("a backup from before is restored with the key that is kept, until it is forgotten", async () => {
-    const { dataDir, server } = await filledFolder()
+    const dataDir = copyTemplate()
+    const server = await startUnlimitedServer(dataDir)
     const [file, key] = [join(makeFolder(), "before.hive"), keysOf(dataDir)]
     const env = { DATA_DIR: dataDir }
     expect((await runCommand(["backup", file], env)).code).toBe(0)
@@ -164,9 +171,9 @@ describe("after keys rotate", () => {
   })
 
   test("with keys from the environment the old one is the operator's to keep, and restores beside the new one", async () => {
-    const [older, newer] = ["1".repeat(64), "2".repeat(64)]
-    const { dataDir, server } = await filledFolder({ ENCRYPTION_KEY: older })
-    await server.stop()
+    const dataDir = copyTemplate()
+    const [older, newer] = [keysOf(dataDir), "2".repeat(64)]
+    rmSync(join(dataDir, "encryption.key"))
     const file = join(makeFolder(), "before.hive")
     expect((await runCommand(["backup", file], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })).code).toBe(0)
     const both = { DATA_DIR: dataDir, ENCRYPTION_KEY: `${newer},${older}` }
