@@ -9,9 +9,12 @@ import { sharedSchema } from "../../../support/shared-postgres.ts"
 /** Migrated schemas that earlier tests left empty: a migration takes more than a hundred statements. */
 const emptySchemas: Array<string> = []
 
-const emptyTables = `DO $$ BEGIN EXECUTE (
-  SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') FROM pg_tables
-  WHERE schemaname = current_schema() AND tablename NOT IN ('schema_version', 'installation')); END $$`
+/** Without the checks of foreign keys, in any order. `TRUNCATE` makes files anew and takes forty times as long. */
+const emptyTables = `DO $$ DECLARE filled text; BEGIN
+  SET LOCAL session_replication_role = replica;
+  FOR filled IN SELECT quote_ident(tablename) FROM pg_tables
+    WHERE schemaname = current_schema() AND tablename NOT IN ('schema_version', 'installation')
+  LOOP EXECUTE 'DELETE FROM ' || filled; END LOOP; END $$`
 
 const empty = async (url: string) => {
   const sql = openSql(url)
