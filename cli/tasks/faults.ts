@@ -31,7 +31,7 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
   },
   hostile: {
     env: { HOSTILE_EVERY: "1" },
-    files: ["tests/adapters/http/bad-inputs-lowdb.test.ts", "tests/adapters/http/bad-inputs-postgres.test.ts"]
+    files: ["", "-lowdb", "-postgres"].map((store) => `tests/adapters/http/bad-inputs${store}.test.ts`)
   },
   sentences: {
     env: { SENTENCES_EVERY: "1" },

@@ -2,4 +2,4 @@ import { hostileRequests } from "./bad-inputs.contract.ts"
 import { postgresStore } from "./support/postgres-store.ts"
 
 // A world in PostgreSQL takes much longer than one in memory.
-hostileRequests(postgresStore, Number(process.env.HOSTILE_EVERY ?? 24))
+hostileRequests(postgresStore, Number(process.env.HOSTILE_EVERY ?? 48))

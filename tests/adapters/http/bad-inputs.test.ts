@@ -1,4 +1,6 @@
+import { repetitions } from "../../support/short-form.ts"
 import { hostileRequests } from "./bad-inputs.contract.ts"
 import { memoryStore } from "./support/test-stores.ts"
 
-hostileRequests(memoryStore)
+// In the short form one row of each four.
+hostileRequests(memoryStore, repetitions({ short: 4, long: 1 }))

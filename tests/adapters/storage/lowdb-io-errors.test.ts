@@ -6,6 +6,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
+import { repetitions } from "../../support/short-form.ts"
 import { dataDir, observedOn } from "./open-store.ts"
 import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import {
@@ -96,17 +97,17 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
     "when any one operation fails",
     (first) => (operation) => operation === first,
     // One that fails to remove its temporary file cannot but leave it for the next start.
-    { mayLeave: (image) => leftovers(image).length <= 1 }
+    { mayLeave: (image) => leftovers(image).length <= 1, stride: repetitions({ short: 3, long: 1 }) }
   )
   everyOperation(
     "when any five in a row fail",
     (first) => (operation) => operation >= first && operation < first + 5,
-    { stride: 2 }
+    { stride: repetitions({ short: 5, long: 2 }) }
   )
   everyOperation(
     "when all fail from any one on, until the end",
     (first) => (operation) => operation >= first,
-    { stride: 2 }
+    { stride: repetitions({ short: 5, long: 2 }) }
   )
 
   test("when it is full, leaving nothing half-written on it", function* () {

@@ -53,8 +53,8 @@ describe("[anon A19] a summary repeats no more than six words in a row", () => {
   })
 
   test("of any of our own sentences", () => {
-    const chosen = sentences.filter((_, index) => index % 20 === 0)
-    expect(chosen.length).toBeGreaterThan(1_000)
+    const chosen = sentences.filter((_, index) => index % 40 === 0)
+    expect(chosen.length).toBeGreaterThan(500)
     for (const text of chosen) expect(quotes([analyseText(text).summary], [text])).toEqual([])
   }, 60_000)
 

@@ -8,7 +8,7 @@ import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { findNearDuplicates, isNearDuplicate } from "./near-duplicates.ts"
 
 /** Every one is compared with every other in the long form. */
-const everyNth = Number(process.env.SENTENCES_EVERY ?? 4)
+const everyNth = Number(process.env.SENTENCES_EVERY ?? 8)
 const sentences = readSentences()
 const minShares = { label: 400, category: { en: 150, other: 60 }, native: 0.4 } as const
 
