@@ -213,11 +213,11 @@ describe("[anon A24] with a least number of items", () => {
     yield* settleAll
     yield* TestClock.adjust("3 days")
     yield* pauseAccount(owner, true)
-    yield* TestClock.adjust("10 days")
+    yield* TestClock.adjust("5 days")
     yield* pauseAccount(owner, false)
-    yield* TestClock.adjust("2 days")
+    yield* TestClock.adjust("3 days")
     assert.strictEqual(yield* countOf(owner), 0)
-    yield* TestClock.adjust("2 days")
+    yield* TestClock.adjust("1 day")
     assert.strictEqual(yield* countOf(owner), 1)
   })
 
@@ -226,7 +226,7 @@ describe("[anon A24] with a least number of items", () => {
     yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
     yield* sendAll(linkOf({ owner, ...account }), ["Reliability first"])
     yield* settleAll
-    for (let days = 0; days < 20; days++) {
+    for (let days = 0; days < 8; days++) {
       yield* TestClock.adjust("1 hour")
       yield* pauseAccount(owner, true)
       yield* TestClock.adjust("22 hours")
