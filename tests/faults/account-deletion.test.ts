@@ -12,8 +12,9 @@ import { makeFolder } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
+import { runCommand } from "../support/run-command.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
-import { runHonestHive, startServer } from "../support/server.ts"
+import { startServer } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 import { sampled } from "../support/short-form.ts"
 import { bytesIn } from "./anonymity/support/data-locations.ts"
@@ -144,7 +145,7 @@ const filledIn = async (env: DeletionEnv) => {
   const server = await start(env)
   const owner = await fillAccount(server.url)
   const file = join(makeFolder(), "before.hive")
-  expect((await runHonestHive(["backup", file], env)).code).toBe(0)
+  expect((await runCommand(["backup", file], env)).code).toBe(0)
   return { server, owner, needles: await needlesOf(file) }
 }
 
@@ -177,10 +178,10 @@ describe.each(sampled(stores.toReversed(), 2))("honesthive account delete, on %s
     const { server, owner, needles } = await filledIn(env)
     expect(needles.size).toBeGreaterThan(10)
     expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
-    const declined = await runHonestHive(["account", "delete", email], env, "yes\n")
+    const declined = await runCommand(["account", "delete", email], env, "yes\n")
     expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was deleted.")])
     expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
-    const deleted = await runHonestHive(["account", "delete", email.toUpperCase(), "--yes"], env)
+    const deleted = await runCommand(["account", "delete", email.toUpperCase(), "--yes"], env)
     expect([deleted.code, deleted.output]).toEqual([0, expect.stringContaining(`${email} was deleted`)])
 
     expect(needles.foundIn(await bytes())).toEqual([])
@@ -192,7 +193,7 @@ describe.each(sampled(stores.toReversed(), 2))("honesthive account delete, on %s
     const taken = await neighbour.send("POST", "/api/feedback-link/update", { customLink: owner.link })
     expect(taken.status).toBe(409)
     expect((await owner.send("GET", "/api/auth/user")).status).toBe(401)
-    const again = await runHonestHive(["account", "delete", email, "--yes"], env)
+    const again = await runCommand(["account", "delete", email, "--yes"], env)
     expect(again).toEqual({ code: 1, output: "There is no account with this email.\n" })
     const anew = await signUpOwner(url, name)
     expect(anew.link).not.toBe(owner.link)

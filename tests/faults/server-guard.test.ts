@@ -3,8 +3,10 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { guardVersion } from "#adapters/moderation/local/engine/judge-text.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 import { signUpOwner } from "../support/people.ts"
+import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer } from "../support/server.ts"
+import { sampled } from "../support/short-form.ts"
 
 /** Something that answers every call with one status and one body, on this machine. */
 const serveOnly = async (status: number, body: object): Promise<string> => {
@@ -32,7 +34,7 @@ const guardOf = async (
   { dataDir }: RunningServer,
   env: Readonly<Record<string, string>> = {}
 ): Promise<string> => {
-  const { code, output } = await runHonestHive(["status"], { DATA_DIR: dataDir, ...env })
+  const { code, output } = await runCommand(["status"], { DATA_DIR: dataDir, ...env })
   return code === 0 ? (/^Guard +(.+)$/m.exec(output)?.[1] ?? output) : output
 }
 
@@ -54,7 +56,7 @@ const services = [
 ] as const
 
 describe("a server whose key is refused", () => {
-  test.each(services)(
+  test.each(sampled(services, 2))(
     "says so at the start, in the log and to `honesthive status`, and goes on locally: %s",
     async (name, env, body) => {
       const settings = { MODERATION: name, ...env(await serveOnly(401, body)) }

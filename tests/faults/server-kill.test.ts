@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { endLeases } from "../support/end-leases.ts"
 import { makeHistory, type RequestOutcome } from "../support/history/history.ts"
 import { brokenIn } from "../support/history/invariants.ts"
 import { recordsInDatabase, recordsInFolder } from "../support/history/stored-records.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
-import { openSql } from "../support/postgres.ts"
 import { encryptionKey } from "../support/replicas.ts"
+import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
-import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 
 const folder = temporaryFolder()
 const clients = 16
-const killRounds = Number(process.env.KILL_ROUNDS ?? 2)
+const killRounds = Number(process.env.KILL_ROUNDS ?? 1)
 let databaseUrl: string
 
 beforeAll(async () => {
@@ -84,7 +85,7 @@ const sendAgain = async (url: string, link: string, sending: SubmittingClient) =
 }
 
 const pendingIn = async (env: Readonly<Record<string, string>>): Promise<number> =>
-  JSON.parse((await runHonestHive(["status", "--json"], env)).output).pending
+  JSON.parse((await runCommand(["status", "--json"], env)).output).pending
 
 const listedContents = async (owner: OwnerClient) => (await owner.list()).map(({ content }) => content)
 
@@ -99,12 +100,7 @@ const stores = {
     leastPerRound: 40,
     env: () => ({ DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey }),
     records: () => recordsInDatabase(databaseUrl, encryptionKey),
-    /** A killed worker's lease would end after 30 seconds, too long for a test. */
-    endLeases: async () => {
-      const sql = openSql(databaseUrl)
-      await sql`UPDATE feedback SET lease_until = 0 WHERE moderation_status = 'pending'`
-      await sql.end()
-    }
+    endLeases: () => endLeases(databaseUrl)
   }
 }
 

@@ -57,7 +57,7 @@ const expectPrompt = async (quiet: ReadonlyArray<number>, annotate: (text: strin
 }
 
 describe("two thousand connections and more that", () => {
-  test.for(sampled(Object.entries(crowds), 2))("%s keep nobody out", async ([, greeting], { annotate }) => {
+  test.for(sampled(Object.entries(crowds), 4))("%s keep nobody out", async ([, greeting], { annotate }) => {
     const quiet = await timesOf(requestCount, requestHealth)
     const sockets = await crowd(2_200, greeting)
     const present = () => sockets.filter(({ destroyed }) => !destroyed).length

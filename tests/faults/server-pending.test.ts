@@ -11,7 +11,7 @@ import { startServer } from "../support/server.ts"
 
 const name = "Asha Rao"
 /** 5,000 in the long form. */
-const pendingCount = Number(process.env.PENDING_ITEMS ?? 500)
+const pendingCount = Number(process.env.PENDING_ITEMS ?? 200)
 
 const start = async (dataDir: string): Promise<RunningServer> => {
   const env = { RATE_LIMIT: "off", ENCRYPTION_KEY: benchKey, LOG_LEVEL: "error" }

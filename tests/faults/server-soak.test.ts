@@ -4,7 +4,7 @@ import { type OwnerClient, signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
-const shortForm = 2_500
+const shortForm = 1_500
 const requests = Number(process.env.SOAK_REQUESTS ?? shortForm)
 /** The long form has enough of them to draw a line through. */
 const parts = requests > shortForm ? 20 : 5

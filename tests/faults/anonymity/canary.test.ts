@@ -16,8 +16,8 @@ const wait = Number(process.env.CANARY_SECONDS ?? 1)
 const runs = {
   "without limits": {
     env: { RATE_LIMIT: "off" },
-    submissions: repetitions({ short: 100, long: 400 }),
-    othersOfEachKind: repetitions({ short: 4, long: 15 }),
+    submissions: repetitions({ short: 60, long: 400 }),
+    othersOfEachKind: repetitions({ short: 2, long: 15 }),
     rest: 0
   },
   "with limits on, behind a proxy": {

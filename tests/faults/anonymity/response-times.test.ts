@@ -2,9 +2,10 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect, onTestFinished, test } from "vitest"
 import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
+import { repetitions } from "../../support/short-form.ts"
 import { leastDisturbedPairs, median, type SignTestPair, signTest } from "./support/sign-test.ts"
 
-const pairs = 300
+const pairs = repetitions({ short: 150, long: 300 })
 const warmUp = 40
 
 /** One honest run in a thousand looks like this by chance, and one in forty of those that are looked at once more. */
