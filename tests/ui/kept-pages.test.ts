@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeLinkPacker, unpackResponse } from "#adapters/http/cache/packed-link.ts"
 import { samplePages } from "#adapters/http/pages/sample-pages.ts"
+import { byteStringOf } from "#adapters/http/responses/byte-string.ts"
 import type { PlainResponse } from "#adapters/http/responses/plain-response.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
@@ -101,7 +102,7 @@ const responsesOf = (model: VisitorPageModel) => {
 
 const cacheBytes = 16_000_000
 
-const bytesOf = (response: PlainResponse | undefined) => new TextEncoder().encode(String(response?.body))
+const bodyOf = (response: PlainResponse | undefined) => byteStringOf(String(response?.body))
 
 test("[anon A42] 500 links with five notes each stay cached in all five languages", {
   timeout: 30_000
@@ -118,8 +119,8 @@ test("every cached page is unpacked as it was rendered, however odd its texts", 
     const packed = packLink(responses)
     for (const language of languages) {
       const found = unpackResponse(packed, `thanks ${language}`)
-      expect(found?.body).toEqual(bytesOf(responses[`thanks ${language}`]))
+      expect(found?.body).toEqual(bodyOf(responses[`thanks ${language}`]))
     }
-    expect(unpackResponse(packed, "profile")?.body).toEqual(bytesOf(responses.profile))
+    expect(unpackResponse(packed, "profile")?.body).toEqual(bodyOf(responses.profile))
   }
 })

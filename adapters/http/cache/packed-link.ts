@@ -1,4 +1,5 @@
 import type { Language } from "#core/domain/languages/language.ts"
+import type { ByteString } from "../responses/byte-string.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
 import { makePacker, type PackedText, type PackedTexts, type Positions, unpackText } from "./packed-texts.ts"
 
@@ -7,8 +8,8 @@ export type LinkResponseKind = `${"page" | "thanks"} ${Language}` | "profile" | 
 
 export type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
 
-export interface CachedResponse extends PlainResponse {
-  readonly body: Uint8Array<ArrayBuffer>
+export interface CachedResponse extends Pick<PlainResponse, "status" | "headers"> {
+  readonly body: ByteString
   /** Names and values alternate; security headers included. */
   readonly wireHeaders: ReadonlyArray<string>
 }
@@ -20,7 +21,7 @@ interface PackedResponse extends PackedText {
 }
 
 export interface PackedLink {
-  readonly own: Uint8Array<ArrayBuffer>
+  readonly own: ByteString
   readonly spans: Positions
   readonly responses: ReadonlyMap<string, PackedResponse>
   /** Estimated memory. */

@@ -1,11 +1,10 @@
-/** UTF-8: copied to a response as it is, where a text would be encoded each time. */
-type Bytes = Uint8Array<ArrayBuffer>
+import { type ByteString, byteStringOf } from "../responses/byte-string.ts"
 
-const encodeText = (text: string): Bytes => new TextEncoder().encode(text)
+const byteLengthOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** A piece of a text as spans of a text that many share, and of one that the texts packed with it share. */
 interface PackedPiece {
-  readonly shared: Bytes
+  readonly shared: ByteString
   /** Its own range of all spans. */
   readonly from: number
   readonly to: number
@@ -13,7 +12,6 @@ interface PackedPiece {
 
 export interface PackedText {
   readonly pieces: ReadonlyArray<PackedPiece>
-  readonly byteLength: number
 }
 
 /** Narrow ones where the texts are short enough. */
@@ -21,7 +19,7 @@ export type Positions = Uint16Array | Uint32Array
 
 export interface PackedTexts {
   /** Everything that the texts have beyond the shared ones. */
-  readonly own: Bytes
+  readonly own: ByteString
   /** Start and end of each span, in turn. Positions beyond the shared text are those of the own one (`ownOffset`). */
   readonly spans: Positions
   readonly packed: ReadonlyArray<PackedText>
@@ -54,7 +52,7 @@ const addToken = ({ tokens, starts, places }: TokenIndex, token: string): void =
   if (known === undefined) places.set(token, [tokens.length])
   else known.push(tokens.length)
   tokens.push(token)
-  starts.push((starts.at(-1) ?? 0) + encodeText(token).length)
+  starts.push((starts.at(-1) ?? 0) + byteLengthOf(token))
 }
 
 const indexOf = (tokens: ReadonlyArray<string>): TokenIndex => {
@@ -89,7 +87,7 @@ const longestRun = (
 const lengthOf = ({ start, end }: TokenRun): number => end - start
 
 /** One more than the length, so that no span goes from the shared text on into the own. */
-const ownOffset = (shared: Bytes): number => shared.length + 1
+const ownOffset = (shared: ByteString): number => shared.length + 1
 
 /** Bytes. A shorter run takes less room repeated than named, and less time to copy. */
 const minRunLength = 32
@@ -100,7 +98,7 @@ const addSpan = (spans: Array<number>, start: number, end: number): void => {
   spans.push(end)
 }
 
-const spansOf = (text: string, shared: Bytes, known: TokenIndex, own: TokenIndex): Array<number> => {
+const spansOf = (text: string, shared: ByteString, known: TokenIndex, own: TokenIndex): Array<number> => {
   const tokens = tokensOf(text)
   const spans: Array<number> = []
   for (let first = 0; first < tokens.length; ) {
@@ -128,7 +126,7 @@ const positionsOf = (spans: ReadonlyArray<number>): Positions =>
   spans.every((position) => position <= maxUint16) ? Uint16Array.from(spans) : Uint32Array.from(spans)
 
 interface SharedText {
-  readonly bytes: Bytes
+  readonly bytes: ByteString
   readonly index: TokenIndex
 }
 
@@ -139,7 +137,7 @@ interface SharedText {
 export const makePacker = () => {
   const indexed = new Map<string, SharedText>()
   const indexedText = (text: string): SharedText => {
-    const shared = indexed.get(text) ?? { bytes: encodeText(text), index: indexOf(tokensOf(text)) }
+    const shared = indexed.get(text) ?? { bytes: byteStringOf(text), index: indexOf(tokensOf(text)) }
     indexed.set(text, shared)
     return shared
   }
@@ -158,28 +156,23 @@ export const makePacker = () => {
         pieces.set(piece, known)
         return known
       })
-      return { pieces: packedPieces, byteLength: encodeText(text).length }
+      return { pieces: packedPieces }
     })
-    return { own: encodeText(own.tokens.join("")), spans: positionsOf(spans), packed, pieces: pieces.size }
+    return { own: byteStringOf(own.tokens.join("")), spans: positionsOf(spans), packed, pieces: pieces.size }
   }
 }
 
 export const unpackText = (
   { own, spans }: Pick<PackedTexts, "own" | "spans">,
-  { pieces, byteLength }: PackedText
-): Bytes => {
-  const text = new Uint8Array(byteLength)
-  let length = 0
+  { pieces }: PackedText
+): ByteString => {
+  let text = ""
   for (const { shared, from, to } of pieces) {
     const offset = ownOffset(shared)
     for (let at = from; at < to; at += 2) {
       const start = spans[at] ?? 0
       const end = spans[at + 1] ?? 0
-      text.set(
-        start < offset ? shared.subarray(start, end) : own.subarray(start - offset, end - offset),
-        length
-      )
-      length += end - start
+      text += start < offset ? shared.slice(start, end) : own.slice(start - offset, end - offset)
     }
   }
   return text

@@ -14,5 +14,5 @@ export const sendCachedFirst =
     })
     if (found === undefined) return answer(request, response)
     // Without a reason phrase, like the app's own responses.
-    return response.writeHead(found.status, "", [...found.head]).end(found.body)
+    return response.writeHead(found.status, "", [...found.head]).end(found.body, "latin1")
   }

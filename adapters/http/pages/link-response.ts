@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { LinkResponseKind } from "../cache/packed-link.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
+import { bytesOf } from "../responses/byte-string.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
 import { isLinkPossible } from "../site/paths.ts"
 
@@ -21,6 +22,6 @@ export const linkResponse = <E extends { readonly _tag: string }, R>(
 ) =>
   Effect.suspend(() => {
     const found = site.cache.find(linkIdOf(link), kind)
-    if (found !== undefined) return Effect.succeed(found)
+    if (found !== undefined) return Effect.succeed({ ...found, body: bytesOf(found.body) })
     return isLinkPossible(link) ? site.limits.rendering(request)(render) : render
   })

@@ -1,10 +1,11 @@
+import type { ByteString } from "./byte-string.ts"
 import type { PlainResponse } from "./plain-response.ts"
 
 export interface WireResponse {
   readonly status: number
   /** Header names and values alternate. */
   readonly head: ReadonlyArray<string>
-  readonly body: Uint8Array
+  readonly body: ByteString
 }
 
 type HeadersOf = (answer: PlainResponse, path: string) => HeadersInit

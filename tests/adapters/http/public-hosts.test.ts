@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { publicHostOf } from "#core/domain/hosts/public-host.ts"
+import { cachedText } from "./support/cached-text.ts"
 import { from, highestDraw, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { messageOf, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -86,7 +87,7 @@ describe("of a server with several addresses", () => {
     await makeHive(server, "asha@example.com", "asha-rao")
     const cached = (url: string) =>
       server.findCached({ method: "GET", target: "/asha-rao", host: new URL(url).host })
-    const textAt = (url: string) => new TextDecoder().decode(cached(url)?.body)
+    const textAt = (url: string) => cachedText(cached(url))
     await expect.poll(() => urls.map(textAt)).toEqual(urls.map((url) => `<p>${url}</p>`))
     expect(cached("http://evil.example")).toBeUndefined()
     expect(urls.map((url) => cached(url)?.head.includes("strict-transport-security"))).toEqual([

@@ -9,6 +9,7 @@ import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { cachedText } from "./support/cached-text.ts"
 import { json, succeed } from "./support/requests.ts"
 import { addApproved, makeHive } from "./support/sample-hives.ts"
 import { listenAsServed } from "./support/sockets.ts"
@@ -37,7 +38,7 @@ const startHive = async () => {
   const hive = await makeHive(server, "asha@example.com", "asha-rao")
   const readyAt = (target: string, method = "GET", acceptLanguage?: string) =>
     server.findCached({ method, target, host: "honesthive.test", acceptLanguage })
-  const textAt = (target: string) => new TextDecoder().decode(readyAt(target)?.body)
+  const textAt = (target: string) => cachedText(readyAt(target))
   /** Once every link's responses are as the store has them. */
   const settled = () =>
     expect.poll(() => paths.map((path) => readyAt(path) !== undefined)).toEqual(paths.map(() => true))

@@ -6,6 +6,7 @@ import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { temporaryFolder } from "../../../support/server.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { openStore } from "../../storage/postgres/test-store.ts"
+import { cachedText } from "../support/cached-text.ts"
 import { json } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { testPages } from "../support/test-pages.ts"
@@ -60,7 +61,7 @@ const readyPages = ({ server }: VisitRecorder, link: string) =>
       target: `/${link}?lang=${language}`,
       host: "honesthive.test"
     })
-    return new TextDecoder().decode(ready?.body)
+    return cachedText(ready)
   })
 
 const untilCurrent = async (started: VisitRecorder, text: string) => {
