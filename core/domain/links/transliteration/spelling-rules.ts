@@ -28,6 +28,7 @@ export const commonRules: ReadonlyArray<SpellingRule> = [
   ["^([Ss]r)I", "$1i"],
   ["^(#+)I(?=#)(?!re)", "$1ee"],
   ["I(?=[pwWnrmN]$)", "ee"],
+  ["jIv", "jeev"],
   ["^pU", "poo"],
   ["Ur$", "oor"],
   ["(?<=[wxXsSjk])v", "ʋ"]

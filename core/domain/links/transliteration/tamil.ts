@@ -24,10 +24,10 @@ const voicingRules: ReadonlyArray<SpellingRule> = [
 const borrowedNameRules: ReadonlyArray<SpellingRule> = [
   ["(?<!^i)nxir(?=@)", "nxr"],
   ["^pir(?=@)", "pr"],
-  ["^kiru(?=R)", "kri"],
+  ["[kg]iru(?=R)", "kri"],
   ["ləkRumi", "ləkRmi"],
   ["^suppirəməN", "subrəməN"],
-  ["iyən$", "iən"],
+  ["iyə(?=n$|pp)", "iə"],
   ["nxi$", "nWi"],
   ["(?<=^Anə|vi)nW$", "nx"],
   ["celv", "selv"],

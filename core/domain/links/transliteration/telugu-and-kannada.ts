@@ -29,6 +29,7 @@ const sharedRules: ReadonlyArray<SpellingRule> = [
   ...dentalRules,
   ["^I(?=[Ss]v)", "e"],
   ["^SrI", "sri"],
+  ["^(#)I(?=re)", "$1ee"],
   ["jF", "gn"],
   ["Mh", "mh"],
   ["gO", "goʋ"],
@@ -37,7 +38,7 @@ const sharedRules: ReadonlyArray<SpellingRule> = [
   ...commonRules
 ]
 
-const spellTelugu = spellerOf([["SAswri$", "sAswry"], ["S(?=[rv]|eK)", "s"], ...sharedRules])
+const spellTelugu = spellerOf([["SAswri$", "sAswry"], ["S(?=[rv]|eK|irI)", "s"], ...sharedRules])
 const spellKannada = spellerOf(sharedRules)
 
 const anyVowel = soundPattern("@")

@@ -30,7 +30,8 @@ const names: Readonly<Record<string, ReadonlyArray<readonly [name: string, link:
     ["हेमलता जोशी", "hemlata-joshi"],
     ["कृष्ण", "krishna"],
     ["रवींद्र राव", "ravindra-rao"],
-    ["यश राय", "yash-rai"]
+    ["यश राय", "yash-rai"],
+    ["संजीव", "sanjeev"]
   ],
   Telugu: [
     ["లక్ష్మి ప్రసన్న", "lakshmi-prasanna"],
@@ -58,7 +59,9 @@ const names: Readonly<Record<string, ReadonlyArray<readonly [name: string, link:
     ["చైతన్య", "chaitanya"],
     ["మౌనిక చౌదరి", "mounika-chowdary"],
     ["వెంకయ్య శాస్త్రి", "venkaiah-sastry"],
-    ["జ్ఞానేశ్వర్", "gnaneswar"]
+    ["జ్ఞానేశ్వర్", "gnaneswar"],
+    ["చిరంజీవి", "chiranjeevi"],
+    ["శిరీష", "sirisha"]
   ],
   Tamil: [
     ["கார்த்திக் ராஜா", "karthik-raja"],
@@ -92,7 +95,9 @@ const names: Readonly<Record<string, ReadonlyArray<readonly [name: string, link:
     ["கௌரி", "gowri"],
     ["தேவி", "devi"],
     ["கணேஷ்", "ganesh"],
-    ["ஃபாத்திமா", "fathima"]
+    ["ஃபாத்திமா", "fathima"],
+    ["மாரியப்பன்", "mariappan"],
+    ["கோபாலகிருஷ்ணன்", "gopalakrishnan"]
   ],
   Kannada: [
     ["ಅಶೋಕ", "ashok"],
@@ -121,7 +126,8 @@ const names: Readonly<Record<string, ReadonlyArray<readonly [name: string, link:
     ["ಸಿದ್ಧಾರ್ಥ", "siddharth"],
     ["ರಾಮ", "rama"],
     ["ಕಮಲ", "kamala"],
-    ["ಆನಂದ", "anand"]
+    ["ಆನಂದ", "anand"],
+    ["ವೀರೇಂದ್ರ", "veerendra"]
   ],
   "Latin letters with marks": [
     ["Zoë", "zoe"],
