@@ -18,6 +18,7 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "Please send this as {}.",
     "The request is not valid JSON.",
     "The request is not valid UTF-8.",
+    "This Idempotency-Key was already used for other feedback.",
     "This field takes no file.",
     "after must be a day and an id, as the Link header of the page before has them.",
     "limit must be a whole number from 1 to {}.",
