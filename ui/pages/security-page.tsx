@@ -6,7 +6,7 @@ import { MeasuredClaims } from "../features/static-pages/measured-claims.tsx"
 import { TextSection } from "../features/static-pages/text-section.tsx"
 import type { RejectionKindsMessages, SecurityMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
-import { evidenceOf } from "../text/claims.ts"
+import type { Claim } from "../text/claims.ts"
 import { formatList } from "../text/lists.ts"
 import type { Measurement } from "../text/measurements.ts"
 import type { StaticSection } from "../text/static-text.ts"
@@ -26,7 +26,7 @@ const filteringSection = (
     measured,
     paragraphs: [guard, hasMarketingFigures ? `${filtering.claim} ${limits}` : limits, kinds],
     list: refusalKinds.map((kind) => criteria[kind]),
-    link: { text: filtering.link, href: evidenceOf("harmful-content") }
+    link: { text: filtering.link, href: `#${"harmful-content" satisfies Claim}` }
   }
 }
 

@@ -1,3 +1,4 @@
+import { useAddressIn } from "../../components/language-context.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMeasurements } from "../../components/use-measurements.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -19,6 +20,7 @@ export const Results = () => {
 }
 
 const ClaimsBesideMeasured = () => {
+  const addressIn = useAddressIn()
   const { figures, labels } = useMessages("marketing")
   const measurements = useMeasurements()
   const landingMessages = useMessages("landing")
@@ -34,7 +36,7 @@ const ClaimsBesideMeasured = () => {
         {claims.map((claim) => (
           <tr key={claim}>
             <th scope="row">
-              <a href={evidenceOf(claim)}>
+              <a href={addressIn(evidenceOf(claim))}>
                 <b>{figures[claim]}</b> <span>{labels[claim]}</span>
               </a>
             </th>
@@ -49,6 +51,7 @@ const ClaimsBesideMeasured = () => {
 }
 
 const MeasuredAlone = () => {
+  const addressIn = useAddressIn()
   const { topics } = useMessages("marketing")
   const measurements = useMeasurements()
   return (
@@ -58,7 +61,7 @@ const MeasuredAlone = () => {
         return (
           measurement !== null && (
             <li key={claim}>
-              <a href={evidenceOf(claim)}>{topics[claim]}</a>
+              <a href={addressIn(evidenceOf(claim))}>{topics[claim]}</a>
               <MeasuredCell measurement={measurement} />
             </li>
           )
