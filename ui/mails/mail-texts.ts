@@ -27,27 +27,42 @@ interface MailParts {
   readonly paragraphs: ReadonlyArray<string>
 }
 
+const noticesOf = ({ emailChange, secondFactorOff, recoveryCodeUsed, wrongCodes }: MailMessages) => ({
+  emailChange,
+  secondFactorOff,
+  recoveryCodeUsed,
+  wrongCodes
+})
+
+const linkMailsOf = ({ reset, confirm, invitation, emailTaken, newEmail }: MailMessages) => ({
+  reset,
+  confirm,
+  invitation,
+  emailTaken,
+  newEmail
+})
+
 const partsOf = (content: MailContent, { language, instance }: MailReader): MailParts => {
-  const { reset, operatorReset, confirm, invitation, emailTaken, newEmail, emailChange, digest } =
-    messagesByLanguage[language]
+  const messages = messagesByLanguage[language]
   if (content.kind === "digest") {
     const { count, link, settings } = content
+    const { digest } = messages
     const lead = digest.lead({ count, day: dayText(content, language) })
     return { subject: noteCountText(content, language), paragraphs: [lead, link, digest.end({ settings })] }
   }
-  if (content.kind === "emailChange") {
-    const { subject, lead, end } = emailChange
-    return { subject: subject({ instance }), paragraphs: [lead, end] }
-  }
   if (content.kind === "operatorReset") {
-    const { subject, lead, end } = operatorReset
+    const { subject, lead, end } = messages.operatorReset
     return {
       subject: subject({ instance }),
       paragraphs: [lead({ instance, by: content.by }), content.link, end]
     }
   }
-  const { subject, lead, end } = { reset, confirm, invitation, emailTaken, newEmail }[content.kind]
-  return { subject: subject({ instance }), paragraphs: [lead({ instance }), content.link, end] }
+  if ("link" in content) {
+    const { subject, lead, end } = linkMailsOf(messages)[content.kind]
+    return { subject: subject({ instance }), paragraphs: [lead({ instance }), content.link, end] }
+  }
+  const { subject, lead, end } = noticesOf(messages)[content.kind]
+  return { subject: subject({ instance }), paragraphs: [lead, end] }
 }
 
 export const mailText = (content: MailContent, reader: MailReader) => {

@@ -13,6 +13,7 @@ import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 import { makeUploadSlots } from "./upload-slots.ts"
 import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
+import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
 
 /**
  * Rate limits. A sender is refused only because of what their own subnet or account did, never because of what others
@@ -37,6 +38,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly signInAdmin: (request: Request, username: string) => QuotaLimiter
   /** The code after a password; `account` is `owner ID` or `admin ID`. */
   readonly enterCode: (request: Request, account: string, code: string) => QuotaLimiter
+  /** Counts a wrong code of an owner. Whether the owner is told of it must not be revealed to the sender. */
+  readonly mayTellOfWrongCode: (owner: string) => Effect.Effect<boolean>
   readonly finishSignIn: LimitSignInCompletion
   readonly receive: (request: Request, account: string) => UploadLimiter
   /** Each of the owner's texts is judged by the guard, and renders the page again. */
@@ -94,6 +97,8 @@ export const unlimitedLimits: HttpLimits = {
   signIn: () => unboundedQuota,
   signInAdmin: () => unboundedQuota,
   enterCode: () => unboundedQuota,
+  // Bounds mails, even without limits.
+  mayTellOfWrongCode: makeWrongCodeNotices(([least]) => least),
   // Bounds memory and concurrent requests to the issuer even without limits.
   finishSignIn: makeIssuerLimits(singleSubnet),
   receive: receiveWithin(singleSubnet),
@@ -183,6 +188,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
       Effect.flatMap(triedBy(request, `code ${account}`), (tried) =>
         codes(tried, codeTurns({ account, network: tried.network, code })(attempt))
       ),
+    mayTellOfWrongCode: makeWrongCodeNotices(draw),
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
     receive: receiveWithin(networkOf),
     download: makeDownloadLeases(),

@@ -102,7 +102,13 @@ export const signInWithCode = publicCall("signInWithCode", ({ body, request, sit
     const { code } = yield* body
     const account = yield* accountOfTicket(ticketIn(request, site, "owner"))
     const limiting = site.limits.enterCode(request, `owner ${account.id}`, code)
-    const signedIn = yield* limiting(signInWithCodeOf(account, code, deviceIn(request)))
+    const entry = {
+      code,
+      device: deviceIn(request),
+      language: pageLanguage({ request, url }),
+      mayTellOfWrongCode: site.limits.mayTellOfWrongCode(account.id)
+    }
+    const signedIn = yield* limiting(signInWithCodeOf(account, entry))
     const answer = yield* respondSignedIn(respondWithCodeSignIn, signedIn, { request, site, url })
     return { ...answer, cookies: [...answer.cookies, clearedTicketCookie(site, "owner")] }
   })

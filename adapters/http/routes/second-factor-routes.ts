@@ -1,5 +1,8 @@
 import { Effect } from "effect"
-import { secondFactorOfOwner } from "#core/use-cases/accounts/owner-second-factor.ts"
+import {
+  secondFactorOfOwner,
+  turnOffOwnerSecondFactor as turnOffOwner
+} from "#core/use-cases/accounts/owner-second-factor.ts"
 import { secondFactorOfAdmin } from "#core/use-cases/admins/admin-second-factor.ts"
 import {
   beginSecondFactor as begin,
@@ -9,6 +12,7 @@ import {
 } from "#core/use-cases/second-factor/manage-second-factor.ts"
 import { adminCall, ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { emptyResponse } from "../responses/plain-response.ts"
 
 const respondWithSecret = makeResponder("beginSecondFactor")
@@ -55,10 +59,10 @@ export const renewRecoveryCodes = ownerCall(
 
 export const turnOffSecondFactor = ownerCall(
   "turnOffSecondFactor",
-  ({ account, session, body, request, site }) =>
+  ({ account, session, body, request, site, url }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        turnOff(secondFactorOfOwner({ account, session }), confirmed).pipe(
+        turnOffOwner({ account, session }, confirmed, pageLanguage({ request, url })).pipe(
           site.limits.enterCode(request, `owner ${account.id}`, confirmed.code)
         )
       ),

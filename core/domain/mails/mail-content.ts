@@ -25,8 +25,11 @@ interface DigestMail extends NoteCount {
   readonly settings: string
 }
 
-interface EmailChangeMail {
-  readonly kind: "emailChange"
+/** Mails to owners about what was done to their accounts. They have no link, and differ in their words alone. */
+export type NoticeKind = "emailChange" | "secondFactorOff" | "recoveryCodeUsed" | "wrongCodes"
+
+interface NoticeMail {
+  readonly kind: NoticeKind
 }
 
-export type MailContent = LinkMail | OperatorResetMail | DigestMail | EmailChangeMail
+export type MailContent = LinkMail | OperatorResetMail | DigestMail | NoticeMail

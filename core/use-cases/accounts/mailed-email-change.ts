@@ -4,6 +4,7 @@ import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
 import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Outbox } from "../mails/outbox.ts"
+import { postNotice } from "../mails/post-notice.ts"
 import { type MailingRequest, writeMail } from "../mails/write-mail.ts"
 import { assignEmail } from "./change-email.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
@@ -48,12 +49,8 @@ export const mailEmailChange = Effect.fn("mailEmailChange")(function* (
   const to = yield* validEmail(input.email)
   yield* confirmOwner(asking, input.password)
   const { account } = asking
-  const { post } = yield* Outbox
-  yield* post(writeChangeMail(account, to, request))
-  // Sent outside the mail quota: only a signed-in owner who knows the password can trigger it.
-  const recipient = { to: account.email, language: mailLanguageOf(account, request.language) }
-  const notice = yield* writeMail(recipient, { kind: "emailChange" })
-  yield* post(Effect.succeedSome({ mail: notice, isSent: true }))
+  yield* (yield* Outbox).post(writeChangeMail(account, to, request))
+  yield* postNotice(account, "emailChange", request.language)
 })
 
 export const confirmEmailChange = Effect.fn("confirmEmailChange")(

@@ -1,9 +1,12 @@
 import { DateTime, Effect, Result } from "effect"
 import { putChange } from "../../domain/hives/change.ts"
+import type { Language } from "../../domain/languages/language.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import { WrongCode } from "../../domain/second-factor/second-factor-errors.ts"
 import { isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import { postNotice } from "../mails/post-notice.ts"
+import { turnOffSecondFactor } from "../second-factor/manage-second-factor.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { requirePasswordAccount } from "./signs-in-with.ts"
@@ -26,4 +29,14 @@ export const secondFactorOfOwner = (asking: SignedInOwner) => ({
         : Result.fail(new WrongCode())
     )
   })
+})
+
+/** Also tells the owner by mail: whoever did it may have taken over a session. */
+export const turnOffOwnerSecondFactor = Effect.fn("turnOffOwnerSecondFactor")(function* (
+  asking: SignedInOwner,
+  confirmed: Parameters<typeof turnOffSecondFactor>[1],
+  language: Language
+) {
+  yield* turnOffSecondFactor(secondFactorOfOwner(asking), confirmed)
+  yield* postNotice(asking.account, "secondFactorOff", language)
 })

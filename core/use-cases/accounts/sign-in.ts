@@ -3,9 +3,12 @@ import { InvalidCredentials } from "../../domain/accounts/access-errors.ts"
 import { type Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
+import type { Language } from "../../domain/languages/language.ts"
 import { SignInExpired } from "../../domain/second-factor/second-factor-errors.ts"
+import { isOneTimeCode, normaliseCode } from "../../domain/second-factor/second-factor-rules.ts"
 import { Directory } from "../../ports/directory.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
+import { postNotice } from "../mails/post-notice.ts"
 import { renewOwnerHash } from "../passwords/renew-hash.ts"
 import { holderOfTicket, makeTicket } from "../second-factor/sign-in-ticket.ts"
 import { useCode } from "../second-factor/use-code.ts"
@@ -52,12 +55,30 @@ export const signIn = Effect.fn("signIn")(function* (credentials: SignInInput, d
 
 export const accountOfTicket = (ticket: string | undefined) => holderOfTicket("owner", ticket, accountById)
 
+interface CodeEntry {
+  readonly code: string
+  readonly device: Device
+  /** Of the page that asked. */
+  readonly language: Language
+  /** Whether a wrong code is told to the owner: whoever entered it knows the password. */
+  readonly mayTellOfWrongCode: Effect.Effect<boolean>
+}
+
+const tellOfWrongCode = Effect.fnUntraced(function* (account: Account, entry: CodeEntry) {
+  if (yield* entry.mayTellOfWrongCode) yield* postNotice(account, "wrongCodes", entry.language)
+})
+
 /** `account` is the ticket's. Of several sign-ins with one code, or with one ticket, one succeeds. */
 export const signInWithCode = Effect.fn("signInWithCode")(
-  function* (account: Account, code: string, device: Device) {
+  function* (account: Account, entry: CodeEntry) {
     yield* requirePasswords
-    const used = yield* useCode(account, code)
-    return { account, token: yield* startSession(account, device, used) }
+    const used = yield* useCode(account, entry.code).pipe(
+      Effect.tapErrorTag("WrongCode", () => tellOfWrongCode(account, entry))
+    )
+    const token = yield* startSession(account, entry.device, used)
+    if (!isOneTimeCode(normaliseCode(entry.code)))
+      yield* postNotice(account, "recoveryCodeUsed", entry.language)
+    return { account, token }
   },
   Effect.catchTag(["OwnerNotFound", "SecondFactorOff"], () => Effect.fail(new SignInExpired()))
 )

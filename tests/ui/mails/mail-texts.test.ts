@@ -86,6 +86,30 @@ test.each<readonly [MailContent, string, ReadonlyArray<string>]>([
       "Someone who is signed in to your account and knows your password asked to change its email. The change happens when the link we sent to the new address is used.",
       "If this wasn't you, change your password now. The link then stops working."
     ]
+  ],
+  [
+    { kind: "secondFactorOff" },
+    "Second factor turned off for HonestHive",
+    [
+      "Someone who knows your password and had a code turned off the second factor of your account. From now on, the password alone signs in.",
+      "If this wasn't you, change your password now and set up the second factor again."
+    ]
+  ],
+  [
+    { kind: "recoveryCodeUsed" },
+    "A recovery code was used for HonestHive",
+    [
+      "Someone who knows your password signed in to your account with a recovery code. That code won't work again.",
+      "If this wasn't you, change your password now. Then make new recovery codes on the account page."
+    ]
+  ],
+  [
+    { kind: "wrongCodes" },
+    "Wrong codes for your HonestHive account",
+    [
+      "Someone entered your password, and then wrong codes several times. They are not signed in.",
+      "If this wasn't you, change your password now: someone else knows it. We write this at most once a day."
+    ]
   ]
 ])(
   "a mail greets, says what happened and what to do, and who writes: $0.kind",
@@ -98,7 +122,9 @@ test.each<readonly [MailContent, string, ReadonlyArray<string>]>([
 const contents: ReadonlyArray<MailContent> = [
   ...(["reset", "confirm", "invitation", "emailTaken", "newEmail"] as const).map((kind) => ({ kind, link })),
   { kind: "operatorReset", link, by: "meera" },
-  { kind: "emailChange" },
+  ...(["emailChange", "secondFactorOff", "recoveryCodeUsed", "wrongCodes"] as const).map((kind) => ({
+    kind
+  })),
   digest
 ]
 

@@ -1,0 +1,26 @@
+import { Effect } from "effect"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
+import { hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
+
+/** Wrong codes for one account in an hour, from everywhere, that are taken for its owner's mistakes. */
+const mistakesPerHour = 4
+
+const dayMillis = 24 * hourMillis
+
+/** Whether a wrong code for an account is to be told to its owner: not the first ones, and once a day. */
+export const makeWrongCodeNotices = (draw: RandomInRange) => {
+  const mistakes = makeQuota(
+    { atOnce: mistakesPerHour, more: mistakesPerHour, everyMillis: hourMillis },
+    draw
+  )
+  const notices = makeQuota({ atOnce: 1, more: 1, everyMillis: dayMillis }, draw)
+
+  return (account: string): Effect.Effect<boolean> =>
+    Effect.map(monotonicMillis, (time) => {
+      const isMistake = mistakes.waitFor(account, time) === 0
+      const isTold = !isMistake && notices.waitFor(account, time) === 0
+      if (isMistake) mistakes.take(account, time)
+      if (isTold) notices.take(account, time)
+      return isTold
+    })
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
+import { mailText } from "#ui/mails/mail-texts.ts"
+import { totpCode, totpStepMillis } from "../../support/totp.ts"
+import { highestDraw } from "./support/limited.ts"
+import { mailAfter, startMailing } from "./support/mailing.ts"
+import { json, password } from "./support/requests.ts"
+import { codeEmail, codeOwner, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
+
+const instance = "HonestHive"
+
+const startWithCodes = async () => {
+  const limits = makeLimits(behindProxies(1), highestDraw)
+  const mailing = startMailing(limits)
+  const joined = await joinWithCodes(mailing.server, codeOwner, 0)
+  const enter = async (code: string) =>
+    enterCode(mailing.server, codeOwner, await ticketOf(mailing.server, codeOwner), code)
+  return { ...mailing, ...joined, enter }
+}
+
+test("an owner is told by mail, in the account's language, that the second factor was turned off", async () => {
+  const { server, mails, cookie, secret } = await startWithCodes()
+  await server.fetch("/api/account/language", json({ language: "ta" }, { cookie }, "PUT"))
+  const turnOff = (code: string) =>
+    server.fetch("/api/account/second-factor", json({ password, code }, { cookie }, "DELETE"))
+  expect((await turnOff("000000")).status).toBe(403)
+  expect((await turnOff(totpCode(secret, totpStepMillis))).status).toBe(204)
+  const expected = mailText({ kind: "secondFactorOff" }, { language: "ta", instance })
+  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "ta", ...expected })
+})
+
+test("an owner is told of a sign-in with a recovery code, and of none with a code of the app", async () => {
+  const { mails, secret, recoveryCodes, enter } = await startWithCodes()
+  expect((await enter(totpCode(secret, totpStepMillis))).status).toBe(200)
+  expect((await enter(recoveryCodes[0] ?? "")).status).toBe(200)
+  const expected = mailText({ kind: "recoveryCodeUsed" }, { language: "en", instance })
+  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "en", ...expected })
+})
+
+test("an owner is told once a day of wrong codes that follow the right password, but not of a few", async () => {
+  const { mails, pass, enter } = await startWithCodes()
+  const enterWrong = async () => {
+    expect((await enter("000000")).status).toBe(403)
+    await pass("11 minutes")
+  }
+  const enterWrongTimes = async (times: number) => {
+    for (let entered = 0; entered < times; entered++) await enterWrong()
+  }
+  await enterWrongTimes(4)
+  expect(mails).toEqual([])
+  await enterWrongTimes(1)
+  const expected = mailText({ kind: "wrongCodes" }, { language: "en", instance })
+  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "en", ...expected })
+  await enterWrongTimes(10)
+  expect(mails).toHaveLength(1)
+  await pass("1 day")
+  await enterWrongTimes(10)
+  await mailAfter(mails, 2)
+})
