@@ -58,7 +58,7 @@ export const accountOfTicket = (ticket: string | undefined) => holderOfTicket("o
 interface CodeEntry {
   readonly code: string
   readonly device: Device
-  /** Of the page that asked. */
+  /** Language of the page that asked. */
   readonly language: Language
   /** Whether a wrong code is told to the owner: whoever entered it knows the password. */
   readonly mayTellOfWrongCode: Effect.Effect<boolean>
