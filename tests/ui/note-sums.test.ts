@@ -10,14 +10,14 @@ const makeNote = (changes: Partial<FeedbackItem> = {}): FeedbackItem =>
 const four = Array.from({ length: 4 }, () => makeNote())
 
 describe("the sums over an owner's notes", () => {
-  test("begin with five approved notes", () => {
+  test("[anon A36] begin with five approved notes", () => {
     expect(sumNotes([...four, makeNote({ moderationStatus: "rejected" })])).toBeNull()
     expect(sumNotes([...four, makeNote()])?.months).toEqual([
       { month: "2026-11", counts: { positive: 5, neutral: 0, negative: 0, covered: 0 } }
     ])
   })
 
-  test("have no sentiment of a covered note", () => {
+  test("[anon A36] have no sentiment of a covered note", () => {
     const covered = makeNote({ isCovered: true, sentiment: "neutral" })
     expect(sumNotes([...four, covered])?.months[0]?.counts).toEqual({
       positive: 4,
