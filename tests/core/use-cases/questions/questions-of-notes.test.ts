@@ -2,10 +2,14 @@ import { assert, describe } from "@effect/vitest"
 import { Clock, type Duration, Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { noQuestions } from "#core/domain/questions/owner-questions.ts"
+import { Secrets } from "#core/ports/secrets.ts"
 import { chooseAudience } from "#core/use-cases/accounts/choose-audience.ts"
+import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
+import { removeWithdrawnAt } from "#core/use-cases/feedback/remove-withdrawn.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
+import { takeBack } from "#core/use-cases/feedback/take-back.ts"
 import { readQuestionInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
 import { chooseQuestions } from "#core/use-cases/questions/choose-questions.ts"
@@ -66,6 +70,31 @@ describe("[anon A31] the question of a note", () => {
     assert.strictEqual((yield* readQuestionInsight(owner, more)).evidence[0]?.count, 3)
     assert.isFalse((yield* readQuestionInsight(owner, less)).hasSummary)
     assert.include(yield* exportText(owner), '"question":"What should I do more of?","status"')
+  })
+
+  test("shows no longer once one of three is deleted, or was taken back and is gone", function* () {
+    const { owner, link } = yield* makeAsker()
+    yield* send(link, more, texts(3))
+    const receipt = yield* Secrets.use(({ digest }) => digest("mine"))
+    yield* submitTyped({
+      link,
+      content: "Reliability mine",
+      question: more,
+      receipt,
+      idempotencyKey: undefined
+    })
+    yield* settleAll
+    yield* pass("1 hour")
+    assert.deepStrictEqual(yield* questionsOn(owner), [more, more, more, more])
+    yield* Effect.forkChild(takeBack("mine"), { startImmediately: true })
+    yield* TestClock.adjust("1 second")
+    assert.deepStrictEqual(yield* questionsOn(owner), [more, more, more, more])
+    yield* removeWithdrawnAt(Date.parse("2026-11-20T14:00:00Z"))
+    assert.deepStrictEqual(yield* questionsOn(owner), [more, more, more])
+    const [item] = yield* listFeedback(owner)
+    yield* deleteFeedback(owner, item?.id ?? "")
+    assert.deepStrictEqual(yield* questionsOn(owner), [null, null])
+    assert.isFalse((yield* readQuestionInsight(owner, more)).hasSummary)
   })
 
   test("waits for the owner's own number, where that is larger", function* () {
