@@ -70,6 +70,20 @@ describe("[anon A40] a receipt", () => {
     expect(receiptNews(item, [judged()], later)).toEqual({ ...shown, status: "acted", answer })
   })
 
+  test("tells no status and no answer that was changed today", () => {
+    const newsWith = (answeredOn: Day) =>
+      receiptNews(
+        makeApproved("1", {
+          ...released,
+          ...({ isPublic: true, status: "acted", statusOn: today, answer, answeredOn } as const)
+        }),
+        [judged()],
+        today
+      )
+    expect(newsWith(before)).toEqual({ ...shown, answer })
+    expect(newsWith(today)).toEqual(shown)
+  })
+
   test("tells nothing of a note that its writer took back", () =>
     expect(
       receiptNews(makeApproved("1", { ...released, isWithdrawn: true }), [judged()], later)
