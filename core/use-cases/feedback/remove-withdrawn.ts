@@ -1,4 +1,4 @@
-import { Effect, Schedule } from "effect"
+import { Effect, Result, Schedule } from "effect"
 import { removeWithdrawnItem } from "../../domain/hives/receipt-rules.ts"
 import { type OwnerRelease, releaseInForce } from "../../domain/release/owner-release.ts"
 import { isBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
@@ -10,17 +10,18 @@ import { releaseFloor } from "../time/release-moment.ts"
 
 const minutesPerDay = 1_440
 
-/** Items removed at once when a boundary takes many. */
-const maxConcurrentItems = 8
-
 /** Without a window, notes that were taken back go at UTC midnight. */
 const withdrawalMinutes = Effect.fnUntraced(function* (release: OwnerRelease, boundary: number) {
   const { minutes } = releaseInForce(release, { floor: yield* releaseFloor, now: boundary }).rule
   return minutes === 0 ? minutesPerDay : minutes
 })
 
+interface WithdrawnItem extends ItemAddress {
+  readonly release: OwnerRelease
+}
+
 const removeOne = Effect.fnUntraced(
-  function* ({ owner, id, release }: ItemAddress & { readonly release: OwnerRelease }, boundary: number) {
+  function* ({ owner, id, release }: WithdrawnItem, boundary: number) {
     const minutes = yield* withdrawalMinutes(release, boundary)
     if (!isBoundary(boundary, minutes)) return
     const withdrawal = {
@@ -35,22 +36,31 @@ const removeOne = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.void)
 )
 
-const warnRemovalFailed = Effect.logWarning("Feedback that was taken back could not be removed; trying again")
+/** Returns the items that are still there; one failure doesn't stop the others. */
+const removeAll = (items: ReadonlyArray<WithdrawnItem>, boundary: number) =>
+  Effect.filter(items, (item) => Effect.map(Effect.result(removeOne(item, boundary)), Result.isFailure))
 
-/** While the store is away. A note that is still there after all of them waits for the next boundary. */
-const retries = { schedule: Schedule.spaced("1 second"), times: 300 } as const
+/** One a second, while the store is away. */
+const maxRetries = 300
+
+const warnRemovalFailed = Effect.logWarning("Feedback that was taken back could not be removed; trying again")
 
 /**
  * Removes what was taken back and is due at a boundary (epoch milliseconds) of its owner's rule, whether or not the
- * page is open.
+ * page is open. What is still there after all retries waits for the next boundary.
  */
 export const removeWithdrawnAt = Effect.fnUntraced(
   function* (boundary: number) {
-    const withdrawn = yield* Effect.retry((yield* Receipts).withdrawn, retries)
-    yield* Effect.forEach(withdrawn, (item) => Effect.retry(removeOne(item, boundary), retries), {
-      concurrency: maxConcurrentItems,
-      discard: true
+    const withdrawn = yield* Effect.retry((yield* Receipts).withdrawn, {
+      schedule: Schedule.spaced("1 second"),
+      times: maxRetries
     })
+    let left = yield* removeAll(withdrawn, boundary)
+    if (left.length > 0) yield* warnRemovalFailed
+    for (let retry = 0; left.length > 0 && retry < maxRetries; retry++) {
+      yield* Effect.sleep("1 second")
+      left = yield* removeAll(left, boundary)
+    }
   },
   Effect.catchTag("StoreUnavailable", () => warnRemovalFailed)
 )
