@@ -45,13 +45,13 @@ const invisible = /(?![\u200c\u200d])\p{Cf}/gu
 const normalLine = (line: string): string =>
   trimText(line.normalize("NFC").replace(invisible, "").replace(/\s+/g, " "))
 
-/** As it is stored and counted: visitors would not see that a wording was changed in spaces or in encoding alone. */
+/** Wording as stored and counted: visitors can't see a change of spaces or of encoding alone. */
 export const normalQuestion = ({ question, thanks }: QuestionText): QuestionText => ({
   question: normalLine(question),
   thanks: normalLine(thanks)
 })
 
-/** The same for questions that look alike. */
+/** Key that is equal for questions that look alike. */
 const lookOf = ({ question }: QuestionText): string =>
   question
     .normalize("NFKC")
