@@ -17,7 +17,7 @@ export const measured: MeasuredFigures = {
     "date": "21 November 2026"
   },
   "anonymity": {
-    "promises": 43,
-    "proved": 43
+    "promises": 44,
+    "proved": 44
   }
 }
