@@ -2,7 +2,8 @@ import type { QuestionText } from "../questions/owner-questions.ts"
 import { isStorable, isTooLong, trimText } from "../values/text.ts"
 import { hasHtml } from "./html-detection.ts"
 import { hasLink } from "./link-detection.ts"
-import { findAddresses } from "./traces/contacts.ts"
+import { addressPhrases } from "./traces/contacts.ts"
+import { findPhrases } from "./traces/phrase-finder.ts"
 
 export const maxQuestions = 3
 
@@ -25,6 +26,8 @@ const handle = /(?:^|[^\p{L}\p{N}])@\s?[\p{L}\p{N}_]|[\p{L}\p{N}]@[\p{L}\p{N}]/u
 
 /** Five digits of any script, also in groups: the separators of telephone numbers and of thousands. */
 const longNumber = /\p{Nd}(?:[\s.,'’()/_-]{0,2}\p{Nd}){4}/u
+
+const findAddresses = findPhrases("contact", addressPhrases)
 
 const hasContact = (text: string): boolean => {
   const normal = text.normalize("NFKC").replace(/\p{Cf}/gu, "")

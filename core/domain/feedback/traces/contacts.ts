@@ -6,17 +6,15 @@ const networks =
 /** A name as in addresses, which no word of a sentence looks like. */
 const handle = "[a-z][a-z\\d]*(?:[._][a-z\\d]+)+|[a-z]{2,}\\d{2,}"
 
-const addresses = [
+/** Addresses and handles, also as they are spelled out. */
+export const addressPhrases = [
   "[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*",
   "[a-z\\d._]+(?: dot [a-z\\d]+)? ?(?:[([]at[)\\]]| at the rate(?: of)? | at ) ?[a-z\\d]+ ?(?:[([]dot[)\\]]| dot |\\.) ?(?:com|in|org|net|edu|co|io)",
   "@[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}_.]{2,}",
   `(?<=(?:${networks})[^.!?\\n]{0,24}?[ :])(?:${handle})`
 ]
 
-/** Addresses and handles, also as they are spelled out. */
-export const findAddresses = findPhrases("contact", addresses)
-
 export const findContacts = findPhrases("contact", [
-  ...addresses,
+  ...addressPhrases,
   "[a-z]+(?:_[a-z]+)*_?(?<!covid|utf|sha|web)\\d{2,}"
 ])
