@@ -4,7 +4,7 @@ import { ConfigProvider, Effect } from "effect"
 import { vi } from "vitest"
 import { commands } from "#cli/commands.ts"
 
-type CommandEnv = Readonly<Record<string, string>>
+export type CommandEnv = Readonly<Record<string, string>>
 
 /** Made once in a process, of the environment as it was then. */
 const defaultProvider = Effect.runSync(Effect.service(ConfigProvider.ConfigProvider))

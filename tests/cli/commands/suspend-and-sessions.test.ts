@@ -1,12 +1,10 @@
 import { expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { cookieOf, postJson, signUpOwner, submit } from "../../support/people.ts"
-import { runCommand } from "../../support/run-command.ts"
+import { type CommandEnv, runCommand } from "../../support/run-command.ts"
 
 const email = "asha.rao@people.example"
 const reason = "It was made in somebody else's name."
-
-type CommandEnv = Readonly<Record<string, string>>
 
 const pageOf = async (url: string) => (await fetch(`${url}/api/profile/asha-rao`)).status
 
