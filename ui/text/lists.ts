@@ -1,5 +1,5 @@
+import { byLanguage } from "#core/domain/languages/by-language.ts"
 import type { Language } from "#core/domain/languages/language.ts"
-import { byLanguage } from "./locale.ts"
 
 const listFormat = byLanguage((language) => new Intl.ListFormat(language, { type: "unit", style: "long" }))
 

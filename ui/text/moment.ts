@@ -1,5 +1,8 @@
+import { byLanguage } from "#core/domain/languages/by-language.ts"
 import type { Language } from "#core/domain/languages/language.ts"
-import { byLanguage, dateLocaleOf } from "./locale.ts"
+
+/** British dates for English, as the texts are. */
+const dateLocaleOf = (language: Language): string => (language === "en" ? "en-GB" : language)
 
 const momentFormat = byLanguage(
   (language) => new Intl.DateTimeFormat(dateLocaleOf(language), { dateStyle: "long", timeStyle: "short" })

@@ -1,5 +1,5 @@
+import { byLanguage } from "#core/domain/languages/by-language.ts"
 import type { Language } from "#core/domain/languages/language.ts"
-import { byLanguage } from "./locale.ts"
 
 /** Intl gives only words: its order and commas change between versions, so server and browser would disagree. */
 export const utcWordFormat = (options: Intl.DateTimeFormatOptions) =>

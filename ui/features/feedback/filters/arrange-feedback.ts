@@ -1,5 +1,5 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { byLanguage } from "../../../text/locale.ts"
+import { byLanguage } from "#core/domain/languages/by-language.ts"
 import { emptyMarks, type MarksById, type NoteMarks } from "../marks/marks.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
 import { labelOf, type NoteTexts, searchTextOf, searchWordsOf } from "./search-text.ts"

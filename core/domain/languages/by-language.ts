@@ -1,7 +1,4 @@
-import type { Language } from "#core/domain/languages/language.ts"
-
-/** British dates for English, as the texts are. */
-export const dateLocaleOf = (language: Language): string => (language === "en" ? "en-GB" : language)
+import type { Language } from "./language.ts"
 
 /** Intl's formatters are slow to make: one for each language. */
 export const byLanguage = <Format>(
