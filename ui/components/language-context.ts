@@ -17,6 +17,10 @@ interface LanguageState {
   readonly note: ReactNode
 }
 
+/** Address of the same page in another language. */
+export const addressOfLanguage = (query: string, language: Language): string =>
+  `?${query === "" ? "" : `${query}&`}${languageParameter}=${language}`
+
 export const LanguageContext = createContext<LanguageState>({
   language: defaultLanguage,
   isEnglishStated: false,

@@ -12,7 +12,7 @@ interface LanguageProviderProps {
   /** Messages of another one; without it, the language stays as the document was sent. */
   readonly messagesIn?: (language: Language) => LoadedMessages | Promise<LoadedMessages>
   /** Shown beside the languages when messages could not be loaded. */
-  readonly failureNote?: ReactNode
+  readonly failureNote?: (language: Language) => ReactNode
   readonly query?: string
   readonly children: ReactNode
 }
@@ -37,12 +37,12 @@ export const LanguageProvider = ({
   initial,
   messages,
   messagesIn,
-  failureNote = null,
+  failureNote,
   query = "",
   children
 }: LanguageProviderProps) => {
   const [shown, setShown] = useState({ language: initial, messages })
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<Language | null>(null)
   const latestChoice = useRef(initial)
   const show = useCallback(
     async (language: Language): Promise<boolean> => {
@@ -53,17 +53,17 @@ export const LanguageProvider = ({
         if (latestChoice.current !== language) return false
         document.documentElement.lang = language
         setShown((before) => (before.language === language ? before : { language, messages: loaded }))
-        setFailed(false)
+        setFailed(null)
         return true
       } catch {
-        setFailed(true)
+        setFailed(language)
         return false
       }
     },
     [messagesIn]
   )
   const isEnglishStated = useEnglishStated()
-  const note = hasFailed ? failureNote : null
+  const note = useMemo(() => failed && failureNote?.(failed), [failed, failureNote])
   const state = useMemo(
     () => ({ language: shown.language, isEnglishStated, query, show, note }),
     [shown.language, isEnglishStated, query, show, note]

@@ -6,7 +6,7 @@ import {
   languages
 } from "#core/domain/languages/language.ts"
 import { useMessages } from "../messages/messages-context.ts"
-import { useLanguage } from "./language-context.ts"
+import { addressOfLanguage, useLanguage } from "./language-context.ts"
 
 interface LanguageSwitchProps {
   /** Keeps the choice; by default only the address does. */
@@ -53,7 +53,7 @@ export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProp
         <Fragment key={language}>
           {" "}
           <a
-            href={`?${query === "" ? "" : `${query}&`}${languageParameter}=${language}`}
+            href={addressOfLanguage(query, language)}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? "true" : undefined}

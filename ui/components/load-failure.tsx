@@ -1,11 +1,24 @@
+import type { Language } from "#core/domain/languages/language.ts"
 import { useMessages } from "../messages/messages-context.ts"
+import { addressOfLanguage, useLanguage } from "./language-context.ts"
 
-/** Says that messages of another language could not be loaded. */
-export const LoadFailure = () => {
-  const { connectionError, connectionErrorHint } = useMessages("common")
+interface LoadFailureProps {
+  readonly language: Language
+}
+
+/** Browsers don't load a script again that failed once, so only the server can send the page in that language. */
+const LoadFailure = ({ language }: LoadFailureProps) => {
+  const { connectionError, connectionErrorHint, tryAgain } = useMessages("common")
+  const { query } = useLanguage()
   return (
     <p role="alert" className="field-message bad">
-      <b>{connectionError}</b> {connectionErrorHint}
+      <b>{connectionError}</b> {connectionErrorHint}{" "}
+      <a className="link" href={addressOfLanguage(query, language)}>
+        {tryAgain}
+      </a>
     </p>
   )
 }
+
+/** Says that messages of another language could not be loaded. */
+export const noteOfFailure = (language: Language) => <LoadFailure language={language} />

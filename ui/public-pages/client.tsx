@@ -2,7 +2,7 @@ import "../styles/common.css"
 import { hydrateRoot } from "react-dom/client"
 import { statedSettings } from "../app/stated-settings.ts"
 import { documentLanguage, LanguageProvider } from "../components/language-provider.tsx"
-import { LoadFailure } from "../components/load-failure.tsx"
+import { noteOfFailure } from "../components/load-failure.tsx"
 import { loadOpenMessages } from "../messages/load-messages.ts"
 import { pageEntryOf } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
@@ -23,7 +23,7 @@ if (root !== null) {
         messages={messages}
         messagesIn={loadOpenMessages}
         query={place.query}
-        failureNote={<LoadFailure />}
+        failureNote={noteOfFailure}
       >
         <PublicPage Page={Page} place={place} settings={settings} />
       </LanguageProvider>

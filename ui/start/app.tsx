@@ -8,7 +8,7 @@ import { signInIfLoggedOut } from "../api/lost-session.ts"
 import { makeQueryClient } from "../api/query-client.ts"
 import { statedSettings } from "../app/stated-settings.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
-import { LoadFailure } from "../components/load-failure.tsx"
+import { noteOfFailure } from "../components/load-failure.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
 import type { Catalogue } from "../messages/generated/catalogue.ts"
@@ -29,7 +29,7 @@ export const App = ({ language, messages }: AppProps) => (
       initial={language}
       messages={messages}
       messagesIn={loadAppMessages}
-      failureNote={<LoadFailure />}
+      failureNote={noteOfFailure}
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
