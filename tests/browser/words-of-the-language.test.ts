@@ -214,3 +214,14 @@ describe("a screen in Tamil says nothing in English", () => {
 
   test.each(screensOf(operated))("$name", (screen) => inspect(operator, screen))
 })
+
+test("the editor of a badge that comes with HonestHive says in Tamil what its English name and description are", async () => {
+  const { page } = operator
+  await page.goto("/admin/home")
+  await press(page, admin.edit)
+  const { names } = tamil.badges
+  const name = page.getByLabel(admin.name, { exact: true })
+  await expect.poll(() => page.getByText(names["leadership-5"]).count()).toBeGreaterThan(1)
+  await name.fill("Ours")
+  await expect.poll(() => page.getByText(admin.readAs({ text: names["leadership-5"] })).count()).toBe(0)
+})

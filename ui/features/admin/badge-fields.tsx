@@ -2,6 +2,7 @@ import { useLanguage } from "../../components/language-context.ts"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { badgeDescription, badgeName } from "../../text/badge-texts.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { bonusOf } from "./badge-draft.ts"
@@ -11,8 +12,15 @@ interface BadgeFieldProps {
   readonly onChange: (value: string) => void
 }
 
+/** A text that comes with the product is stored in English, and read in the language of each page. */
+const useHint = (stored: string, shown: string): { readonly hint?: string } => {
+  const adminMessages = useMessages("admin")
+  return shown === stored ? {} : { hint: adminMessages.readAs({ text: shown }) }
+}
+
 export const NameField = (props: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
+  const hint = useHint(props.value, badgeName(props.value, useMessages("badges")))
   return (
     <TextField
       label={adminMessages.name}
@@ -20,6 +28,7 @@ export const NameField = (props: BadgeFieldProps) => {
       dir="auto"
       lang={languageOf(props.value)}
       autoComplete="off"
+      {...hint}
       {...props}
     />
   )
@@ -27,7 +36,8 @@ export const NameField = (props: BadgeFieldProps) => {
 
 export const DescriptionField = (props: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
-  return <TextAreaField label={adminMessages.description} name="description" rows={2} {...props} />
+  const hint = useHint(props.value, badgeDescription(props.value, useMessages("badges")))
+  return <TextAreaField label={adminMessages.description} name="description" rows={2} {...hint} {...props} />
 }
 
 /** Says so if the typed value isn't an integer and counts as 0 (spec section 5). */
