@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, useState } from "react"
+import { Fragment, type MouseEvent } from "react"
 import {
   type Language,
   languageNames,
@@ -23,48 +23,36 @@ const stateInAddress = (language: Language): void => {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-const LoadFailure = () => {
-  const { didNotLoad, didNotLoadHint } = useMessages("common")
-  return (
-    <p role="alert" className="field-message bad">
-      <b>{didNotLoad}</b> {didNotLoadHint}
-    </p>
-  )
-}
-
 /** Links, because visitor pages work without JavaScript. Spaces separate them where styles don't load. */
 export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProps) => {
   const everyPageMessages = useMessages("everyPage")
   const { language: current, query, show, note } = useLanguage()
-  const [hasFailed, setFailed] = useState(false)
   const choose =
     (language: Language) =>
     (event: MouseEvent): void => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      void show(language).then((isShown) => {
-        setFailed(!isShown)
-        if (isShown) onChoose(language)
-      })
+      void show(language).then((isShown) => isShown && onChoose(language))
     }
   return (
-    <nav className="languages" aria-label={everyPageMessages.language}>
-      {languages.map((language) => (
-        <Fragment key={language}>
-          {" "}
-          <a
-            href={addressOfLanguage(query, language)}
-            lang={language}
-            hrefLang={language}
-            aria-current={language === current ? "true" : undefined}
-            onClick={choose(language)}
-          >
-            {languageNames[language]}
-          </a>
-        </Fragment>
-      ))}
+    <>
+      <nav className="languages" aria-label={everyPageMessages.language}>
+        {languages.map((language) => (
+          <Fragment key={language}>
+            {" "}
+            <a
+              href={addressOfLanguage(query, language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? "true" : undefined}
+              onClick={choose(language)}
+            >
+              {languageNames[language]}
+            </a>
+          </Fragment>
+        ))}
+      </nav>
       {note}
-      {hasFailed && <LoadFailure />}
-    </nav>
+    </>
   )
 }

@@ -12,10 +12,12 @@ const LoadFailure = ({ language }: LoadFailureProps) => {
   const { query } = useLanguage()
   return (
     <p role="alert" className="field-message bad">
-      <b>{connectionError}</b> {connectionErrorHint}{" "}
-      <a className="link" href={addressOfLanguage(query, language)}>
-        {tryAgain}
-      </a>
+      <span>
+        <b>{connectionError}</b> {connectionErrorHint}{" "}
+        <a className="link" href={addressOfLanguage(query, language)}>
+          {tryAgain}
+        </a>
+      </span>
     </p>
   )
 }
