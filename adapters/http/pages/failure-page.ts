@@ -2,14 +2,14 @@ import { pageLanguage } from "../requests/page-language.ts"
 import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
 
-interface PageRequest {
+interface FailedRequest {
   readonly site: Pick<Site, "pages">
   readonly request: Request
   readonly url: URL
 }
 
 /** Renders the page of an error in the language of the request. */
-export const withFailurePage = (asked: PageRequest, response: PlainResponse): PlainResponse => {
+export const withFailurePage = (asked: FailedRequest, response: PlainResponse): PlainResponse => {
   const { failure, status, headers } = response
   if (failure === undefined) return response
   const language = pageLanguage(asked)
