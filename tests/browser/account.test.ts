@@ -89,7 +89,7 @@ test("a form at work is not sent twice, and after a failure Enter sends it again
     await page.keyboard.press("Enter")
     fail()
     await expect.poll(() => save.getAttribute("aria-busy")).toBe(null)
-    expect(await isFocused(pressed)).toBe(true)
+    await expect.poll(() => isFocused(pressed)).toBe(true)
     expect(sent).toBe(times)
   }
   await page.unroute("**/api/account/password")
@@ -152,7 +152,7 @@ test("a phone's menu closes when a page is chosen, also the one that is open, an
   await focused("main").waitFor()
   await page.goForward()
   await page.getByRole("heading", { level: 1, name: shellMessages.insights }).waitFor()
-  expect(await menu.count()).toBe(0)
+  await expect.poll(() => menu.count()).toBe(0)
 })
 
 test("an owner changes the email, and reads at once which one it is; a late answer takes nothing that is typed by then", async () => {

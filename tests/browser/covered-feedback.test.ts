@@ -84,7 +84,7 @@ test("a covered item is shown where it stood, with the focus on its words, and c
   await page.keyboard.press("Enter")
   const words = rows(page).locator("p.read").filter({ hasText: anyOf })
   await words.waitFor()
-  expect(await isFocused(words)).toBe(true)
+  await expect.poll(() => isFocused(words)).toBe(true)
   expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
   expect((await owner.list()).filter(({ isCovered }) => isCovered)).toHaveLength(2)
   const recent = card(page, dashboardMessages.recent)
@@ -114,7 +114,7 @@ test("a note that cannot be shown leaves the focus on Show", async () => {
   const shows = page.getByRole("button", { name: /^Show the note in/ })
   await shows.press("Enter")
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
-  expect(await isFocused(shows)).toBe(true)
+  await expect.poll(() => isFocused(shows)).toBe(true)
 })
 
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {

@@ -143,12 +143,12 @@ describe("a star, and what is done", () => {
     await expect.poll(marks).toBe(2)
     await shown("starred")
     await rowOf(page, praiseTexts[0]).waitFor()
-    expect(await rows(page).count()).toBe(1)
+    await expect.poll(() => rows(page).count()).toBe(1)
     await fromMenu(page, praiseTexts[0], messages.unstar)
     await page.getByText("No feedback found").waitFor()
     await shown("done")
     await rowOf(page, praiseTexts[1]).waitFor()
-    expect(await rows(page).count()).toBe(1)
+    await expect.poll(() => rows(page).count()).toBe(1)
   })
 
   test("set while the others are not known, or could not be read, leave those as they were", async () => {

@@ -204,7 +204,7 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
     expect(await asha.items()).toHaveLength(6)
     await openFeedback(page)
-    expect(await rows(page).count()).toBe(6)
+    await expect.poll(() => rows(page).count()).toBe(6)
   })
 
   test("[spec 8 6] says what could not be deleted", async () => {
@@ -219,7 +219,7 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await toast(page, messages.bulkLeft({ done: 5, left: 1 })).waitFor()
     await selected(1).waitFor()
     await rowOf(page, praiseTexts[0]).waitFor()
-    expect(await rows(page).count()).toBe(1)
+    await expect.poll(() => rows(page).count()).toBe(1)
   })
 
   test("shows that they were deleted elsewhere", async () => {

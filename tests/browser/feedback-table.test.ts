@@ -82,7 +82,7 @@ describe("what stands on the page", () => {
       "Actions"
     ])
     expect(await header(page, "Received On").getAttribute("aria-sort")).toBe("descending")
-    expect(await rows(page).count()).toBe(25)
+    await expect.poll(() => rows(page).count()).toBe(25)
   })
 
   test("[spec 2 Feedback management 14] [spec 2 Feedback management 12] rejected items show a sentence in place of their words, and can only be deleted", async () => {
@@ -280,7 +280,7 @@ test("of ten thousand pieces one page is drawn, however they are found, sorted a
     await act()
     await statusLine(shown).waitFor()
   }
-  expect(await rows(page).count()).toBe(25)
+  await expect.poll(() => rows(page).count()).toBe(25)
 })
 
 describe("waiting, failing, and nothing there", () => {

@@ -147,7 +147,7 @@ describe("on the feedback page", () => {
     await page.getByText(messages.noneFound).waitFor()
     await page.getByRole("button", { name: messages.undo }).press("Enter")
     await rows(page).first().waitFor()
-    expect(await isFocused(page.locator("body"))).toBe(false)
+    await expect.poll(() => isFocused(page.locator("body"))).toBe(false)
     for (const { id } of await owner.items()) await setPublic(owner, site.server.url, id, false)
   })
 })

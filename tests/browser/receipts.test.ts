@@ -136,10 +136,10 @@ describe("the page of receipts", () => {
     const received = news(page, receiptPageMessages.states.received.title)
     await received.waitFor()
     expect((await looking).postDataJSON()).toEqual({ token: tokenOf(code.replaceAll(" ", "")) })
-    expect(await isFocused(received)).toBe(true)
+    await expect.poll(() => isFocused(received)).toBe(true)
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.takeBack }))
     const question = news(page, receiptPageMessages.confirmTitle)
-    expect(await isFocused(question)).toBe(true)
+    await expect.poll(() => isFocused(question)).toBe(true)
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.cancel }))
     await received.waitFor()
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.takeBack }))
@@ -149,7 +149,7 @@ describe("the page of receipts", () => {
     await typeInto(page, page.getByLabel(receiptPageMessages.code), code)
     await page.keyboard.press("Enter")
     await page.getByText("There is no note for this code.").waitFor()
-    expect(await isFocused(page.getByLabel(receiptPageMessages.code))).toBe(true)
+    await expect.poll(() => isFocused(page.getByLabel(receiptPageMessages.code))).toBe(true)
   })
 
   test("[anon A38] a mistyped code is sent nowhere", async () => {
