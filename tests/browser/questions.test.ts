@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { questionsMessages as questionMessages } from "#ui/messages/generated/en/questions.ts"
 import { replyMessages } from "#ui/messages/generated/en/reply.ts"
@@ -17,12 +17,24 @@ const more = { question: "What should I do more of?", thanks: "Thank you. That h
 const less = { question: "What should I do less of?", thanks: "" }
 const answer = "Thank you. From Monday on I share the agenda a day before."
 
-const askOf = async (owner: OwnerVisit) => {
-  const { request } = owner.context
+let meera: OwnerVisit
+let tara: OwnerVisit
+
+const openWithQuestions = async (name: string): Promise<OwnerVisit> => {
+  const owner = await openOwner(site.browser, site.server.url, { name })
   const headers = { origin: site.server.url }
-  await request.put("/api/account/questions", { headers, data: { questions: [more, less] } })
-  await site.restart("SIGTERM", () => askNow(site.folder.path))
+  const data = { questions: [more, less] }
+  const saved = await owner.context.request.put("/api/account/questions", { headers, data })
+  expect(saved.ok()).toBe(true)
+  return owner
 }
+
+beforeAll(async () => {
+  await openWithQuestions("Ravi Kumar")
+  meera = await openWithQuestions("Meera Iyer")
+  tara = await openWithQuestions("Tara Sen")
+  await site.restart("SIGTERM", () => askNow(site.folder.path))
+})
 
 test("[anon A31] an owner writes questions on the account page, which says when the page asks them", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
@@ -45,8 +57,6 @@ test("[anon A31] an owner writes questions on the account page, which says when 
 })
 
 test("[anon A31] a visitor answers one of them or none, and is thanked with its line", async () => {
-  const owner = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
-  await askOf(owner)
   const { page } = await site.visit()
   await page.goto(`/ravi-kumar?question=${encodeURIComponent(more.question)}`)
   expect(await page.getByRole("radio", { name: visitorMessages.pickNone }).isChecked()).toBe(true)
@@ -71,9 +81,7 @@ test("without JavaScript, too", async () => {
 })
 
 test("[anon A32] an owner sets a status and answers a public note, which the page shows", async () => {
-  const owner = await openOwner(site.browser, site.server.url, { name: "Meera Iyer" })
-  await askOf(owner)
-  const { request } = owner.context
+  const { request } = meera.context
   const headers = { origin: site.server.url }
   const texts = ["You explain things clearly.", "You listen well.", "You plan our work well."]
   for (const content of texts)
@@ -81,11 +89,11 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
       headers,
       data: { content, question: more.question }
     })
-  await pollUntil("all is judged", async () => (await owner.items()).length === texts.length)
-  const { page } = owner
+  await pollUntil("all is judged", async () => (await meera.items()).length === texts.length)
+  const { page } = meera
   await page.goto("/feedback")
   await expect.poll(() => page.getByText(more.question).count()).toBe(3)
-  const [item] = await owner.items()
+  const [item] = await meera.items()
   await request.patch(`/api/feedback/${item?.id}/public`, { headers, data: { isPublic: true } })
   await page.reload()
   await page
@@ -123,17 +131,15 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
 })
 
 test("the list is filtered by question, with what its notes say together", async () => {
-  const owner = await openOwner(site.browser, site.server.url, { name: "Tara Sen" })
-  await askOf(owner)
   const headers = { origin: site.server.url }
   const texts = ["You explain things clearly.", "You explain the plan clearly.", "You explain risks clearly."]
   for (const [index, content] of [...texts, "You are on time."].entries())
-    await owner.context.request.post("/api/profile/tara-sen/feedback", {
+    await tara.context.request.post("/api/profile/tara-sen/feedback", {
       headers,
       data: index < texts.length ? { content, question: less.question } : { content }
     })
-  await pollUntil("all is judged", async () => (await owner.items()).length === 4)
-  const { page } = owner
+  await pollUntil("all is judged", async () => (await tara.items()).length === 4)
+  const { page } = tara
   await page.goto("/feedback")
   await page.getByRole("button", { name: feedbackMessages.filters }).click()
   const choice = page.getByLabel(feedbackMessages.question, { exact: true })
