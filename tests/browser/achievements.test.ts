@@ -147,6 +147,6 @@ test("[spec 2 Achievements 3] [spec 8 9] without statistics it is a start", asyn
   await openAchievements()
   await page.getByRole("heading", { name: "Start Your Achievement Journey" }).waitFor()
   await page.getByRole("main").getByRole("link").click()
-  await page.getByRole("heading", { level: 1, name: "Welcome, Asha" }).waitFor()
+  await page.getByRole("heading", { level: 1, name: "Welcome, Indu" }).waitFor()
   await page.unroute("**/api/gamification/stats")
 })

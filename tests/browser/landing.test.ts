@@ -1,16 +1,18 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
+import { headlineOf } from "#ui/features/landing/headline.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { measuredClaimsMessages as measuredMessages } from "#ui/messages/generated/en/measured-claims.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { claims } from "#ui/text/claims.ts"
 import { measurementsIn } from "#ui/text/measurements.ts"
 import { type BrowserVisit, openBrowser } from "../support/browser.ts"
-import { signUp } from "../support/screens.ts"
+import { openOwner } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
@@ -24,6 +26,7 @@ const staticPages = [
   ["/terms", "Terms of Service", [version, "on its own page", "within 30 days", "within 48 hours"]],
   ["/no/such/page", "404 Page Not Found", ["Did you forget to add the page to the router?"]]
 ] as const
+
 const widths = [320, 375, 768, 1440, 1920] as const
 
 /** KB of JavaScript and CSS, compressed, that the start page loads for somebody who is not signed in. */
@@ -309,40 +312,31 @@ describe("who loads what", () => {
     expect(await stranger.page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 
-  test("an owner who comes back does not see the landing page first", async () => {
-    const owner = await openBrowser(site.browser, site.server.url)
-    await signUp(owner.page, { email: "back@people.example", name: "Back Again" })
-    await owner.page.addInitScript((headline) => {
-      new MutationObserver(() => {
-        if (document.querySelector("h1")?.textContent?.startsWith(headline)) window.name = "flashed"
-      }).observe(document, { childList: true, subtree: true })
-    }, "Get Anonymous Feedback")
-    await owner.page.goto("/")
-    await owner.page.getByRole("navigation").first().waitFor()
-    expect(await owner.page.evaluate(() => window.name)).toBe("")
-  })
-
-  test.each(["/", "/feedback", "/account"])(
-    "an owner who comes back to %s sees no other language first than the account's",
-    async (path) => {
-      const owner = await openBrowser(site.browser, site.server.url)
-      await signUp(owner.page, { email: `kn${path.length}@people.example`, name: "Back Again" })
-      const chosen = await owner.context.request.put(calls.chooseLanguage.path, {
-        headers: { origin: site.server.url },
-        data: { language: "kn" }
-      })
-      expect(chosen.status()).toBe(200)
-      await owner.page.addInitScript(() => {
+  test("an owner who comes back sees neither the landing page nor another language first than the account's", async () => {
+    const { page: owned, context } = await openOwner(site.browser, site.server.url, { name: "Back Again" })
+    const chosen = await context.request.put(calls.chooseLanguage.path, {
+      headers: { origin: site.server.url },
+      data: { language: "kn" }
+    })
+    expect(chosen.status()).toBe(200)
+    const script = await owned.addInitScript(
+      (headline) => {
         new MutationObserver(() => {
           const { lang } = document.documentElement
           if (document.querySelector("h1, nav") !== null && lang !== "kn") window.name = lang
+          if (document.querySelector("h1")?.textContent === headline) window.name = "flashed"
         }).observe(document, { childList: true, subtree: true })
-      })
-      await owner.page.goto(path)
-      await owner.page.getByRole("heading", { level: 1 }).waitFor()
-      await owner.page.waitForLoadState("networkidle")
-      expect(await owner.page.evaluate(() => window.name)).toBe("")
-      expect(await owner.page.evaluate(() => document.documentElement.lang)).toBe("kn")
+      },
+      headlineOf(catalogueOf("kn").landing)
+    )
+    onTestFinished(() => script.dispose())
+    for (const path of ["/", "/feedback", "/account"]) {
+      await owned.goto(path)
+      await owned.getByRole("navigation").first().waitFor()
+      await owned.getByRole("heading", { level: 1 }).waitFor()
+      await owned.waitForLoadState("networkidle")
+      expect(await owned.evaluate(() => window.name), path).toBe("")
+      expect(await owned.evaluate(() => document.documentElement.lang)).toBe("kn")
     }
-  )
+  })
 })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach } from "vitest"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { type OwnerVisit, ownerForAll, setPublic } from "./owner-visit.ts"
-import type { Site } from "./site.ts"
+import type { TestSite } from "./site.ts"
 
 /** The feedback page, found as its owner finds it. */
 
@@ -23,7 +23,7 @@ const restoreScreen = async (owner: OwnerVisit, url: string) => {
 }
 
 /** An owner who looks at these texts, which each test of the file that calls this finds as they came, but for those deleted. */
-export const feedbackForAll = (site: Site, texts: ReadonlyArray<string>): OwnerVisit => {
+export const feedbackForAll = (site: TestSite, texts: ReadonlyArray<string>): OwnerVisit => {
   const owner = ownerForAll(site, texts)
   beforeAll(() => openFeedback(owner.page))
   beforeEach(() => restoreScreen(owner, site.server.url))

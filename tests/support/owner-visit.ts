@@ -5,7 +5,7 @@ import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { type BrowserVisit, borrowBrowser } from "./browser.ts"
 import { pollUntil, submit } from "./people.ts"
-import type { Site } from "./site.ts"
+import type { TestSite } from "./site.ts"
 
 /** A browser in which an owner is signed in. */
 export interface OwnerVisit extends BrowserVisit {
@@ -61,7 +61,7 @@ interface SharedOwnerOptions {
 
 /** Asha, who has received these texts, for all tests of the file that calls this. */
 export const ownerForAll = (
-  site: Site,
+  site: TestSite,
   texts: ReadonlyArray<string> = [],
   { profile = { name: "Asha Raman" }, publicCount = 0 }: SharedOwnerOptions = {}
 ): OwnerVisit => {

@@ -37,7 +37,7 @@ const started = <A>(part: A | undefined): A => {
 }
 
 /** A server and a browser, for tests. */
-export interface Site {
+export interface TestSite {
   readonly server: Pick<RunningServer, "url">
   readonly browser: Browser
   /** A browser in which nobody is signed in. */
@@ -48,7 +48,11 @@ export interface Site {
  * Visits that a test begins end with it. The file fails when a page broke the CSP, logged an error or asked another
  * host, but for complaints that are expected.
  */
-const visitsOf = (server: () => Pick<RunningServer, "url"> | undefined, expectedComplaints: RegExp): Site => {
+const visitsOf = (
+  server: () => Pick<RunningServer, "url"> | undefined,
+  expectedComplaints: RegExp,
+  stop: () => Promise<void>
+): TestSite => {
   let browser: Browser | undefined
   let lasting = visitsUnderWay()
 
@@ -64,6 +68,7 @@ const visitsOf = (server: () => Pick<RunningServer, "url"> | undefined, expected
 
   afterAll(async () => {
     const complaints = await closeVisits(browser)
+    await stop()
     expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([])
   })
 
@@ -92,13 +97,11 @@ export const siteForAll = (
     server = await startHere({ dataDir: folder.path, env })
   })
 
-  // Of two such hooks the later one runs first: browsers leave a server that still answers.
-  afterAll(async () => {
+  const stop = async () => {
     await server?.stop("SIGKILL")
     folder.remove()
-  })
-
-  const site = visitsOf(() => server, expectedComplaints)
+  }
+  const site = visitsOf(() => server, expectedComplaints, stop)
   return Object.assign(site, {
     folder,
     /** Ends the server by that signal and starts it again, as the same site. Returns how it ended. */
@@ -113,9 +116,9 @@ export const siteForAll = (
 
 /**
  * The server of all files that need none of their own. Others use it at the same time: what a test expects there
- * belongs to its own owners.
+ * belongs to its own owners, and a name whose link or email it expects stands in no other file.
  */
-export const sharedSite = (expectedComplaints = cutConnection): Site => {
+export const sharedSite = (expectedComplaints = cutConnection): TestSite => {
   if (process.env.HONESTHIVE_TARGET === "offline") return siteForAll(undefined, expectedComplaints)
   let server: Pick<RunningServer, "url"> | undefined
 
@@ -124,5 +127,9 @@ export const sharedSite = (expectedComplaints = cutConnection): Site => {
     passOnBrowsersOf(server.url)
   })
 
-  return visitsOf(() => server, expectedComplaints)
+  return visitsOf(
+    () => server,
+    expectedComplaints,
+    async () => {}
+  )
 }
