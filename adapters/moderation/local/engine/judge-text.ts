@@ -5,18 +5,20 @@ import { decide, isBound } from "./decide.ts"
 import { bindBrief, sureFindings } from "./model/brief.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
 import { type Crisis, crisisIn, isCrisis, mayBeCrisis } from "./model/crisis.ts"
-import { emptyEvidence, gatherEvidence, readingsOf } from "./model/evidence.ts"
+import { emptyEvidence, gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { spansOf } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
 import type { RuleFinding } from "./rules/findings.ts"
-import { emptyText } from "./text/normalised-text.ts"
+import { vocabulary } from "./rules/rules.ts"
+import { normalise } from "./text/normalise.ts"
+import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "11"
+export const guardVersion = "12"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -54,9 +56,12 @@ const approveOrCover = (judged: DecisionWithReason, isSurely: boolean): Decision
 
 const writerConcepts: ReadonlySet<string> = new Set(["i-me", "my"])
 
+const isAboutGroup = (named: ReadonlyArray<TermMatch<string>>): boolean =>
+  named.some(({ value }) => value === "named-group")
+
 /** Whether somebody writes about themselves and a group. Nobody is refused for saying who they are. */
 const isAboutOwnGroup = (named: ReadonlyArray<TermMatch<string>>): boolean =>
-  named.some(({ value }) => value === "named-group") && named.some(({ value }) => writerConcepts.has(value))
+  isAboutGroup(named) && named.some(({ value }) => writerConcepts.has(value))
 
 const placeOf = (
   place: BandPosition,
@@ -70,9 +75,19 @@ const settlingLabels: ReadonlySet<string> = new Set(["threat", "self-harm-incite
 const isSettled = (place: BandPosition, sure: ReadonlyArray<RuleFinding>): boolean =>
   place !== "below" && sure.some(({ label }) => settlingLabels.has(label))
 
-export const judgeText = (text: string, strictness: Strictness = defaultStrictness): GuardJudgement => {
-  const { dialect, named } = understand(readingsOf(text).at(-1) ?? emptyText)
-  const evidence = gatherEvidence(text, dialect.language)
+interface JudgedReadings {
+  readonly judgement: GuardJudgement
+  /** Whether the judgement may rest on a name: lists found nothing, and no group is named. */
+  readonly mayRestOnName: boolean
+}
+
+const judgeReadings = (
+  text: string,
+  readings: ReadonlyArray<NormalisedText>,
+  strictness: Strictness
+): JudgedReadings => {
+  const { dialect, named } = understand(readings.at(-1) ?? emptyText)
+  const evidence = readings.map((reading) => gatherReading(reading, dialect.language))
   const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
   const opinion = opinionOn(pieces, models, modelSettings().comment)
   const limits = limitsFor(dialect)
@@ -93,10 +108,25 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
   const beyond = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
   const isPerhaps = mayBeCrisis(crisis.most, crisisLimits, beyond) && !isBound(findings, place)
-  return {
+  const judgement = {
     ...(isSurely || isPerhaps ? approveOrCover(judged, isSurely) : judged),
     guard: guardName,
     version: guardVersionAt(strictness),
     helpNote: crisis.most.disclosure >= crisisLimits.note || isAboutSelfHarm(text)
   }
+  return { judgement, mayRestOnName: findings.length === 0 && !isAboutGroup(named) }
+}
+
+const severity = { approved: 0, covered: 1, rejected: 2 } as const
+
+/** A word that may be a name decides nothing by itself: of the readings with and without it the milder counts. */
+export const judgeText = (text: string, strictness: Strictness = defaultStrictness): GuardJudgement => {
+  const readings = readingsOf(text)
+  const { judgement, mayRestOnName } = judgeReadings(text, readings, strictness)
+  if (judgement.decision === "approved" || !mayRestOnName) return judgement
+  const named = normalise(text, vocabulary, "perhaps")
+  if (named.at(-1)?.words === readings.at(-1)?.words) return judgement
+  const other = judgeReadings(text, named, strictness).judgement
+  if (severity[other.decision] >= severity[judgement.decision]) return judgement
+  return { ...other, helpNote: judgement.helpNote || other.helpNote }
 }

@@ -40,6 +40,9 @@ const firstPersonPairs = new Set(["i am", "we are", "i was", "we were"])
 /** Words after which "short", "poor" or "black" names no group: "I am short of time". */
 const complements = new Set("of on at in with for to enough about".split(" "))
 
+/** Which words read as names: those that surely are some, or also those that perhaps are. */
+export type NameReading = "surely" | "perhaps"
+
 interface MaskedWords {
   readonly people: People
   readonly isKnown: (word: string) => boolean
@@ -62,6 +65,19 @@ const opensSentence = (
 ) => {
   const [word = "", next = ""] = words.slice(at, at + 2)
   return capitals.atStart.has(word) && (wordsAfterName.has(next) || people.kindOf(next) === "name")
+}
+
+/** A name that is also a word, or an unknown word that sounds like a name. Latin letters need a capital. */
+const isPerhapsName = (
+  words: ReadonlyArray<string>,
+  at: number,
+  { people, isKnown }: MaskedWords,
+  { within, atStart }: CapitalisedWords
+): boolean => {
+  const word = words[at] ?? ""
+  if (determiners.has(words[at - 1] ?? "")) return false
+  if (isLatin.test(word) && !within.has(word) && !atStart.has(word)) return false
+  return people.kindOf(word) === "word name" || (people.soundsLikeName(word) && !isKnown(word))
 }
 
 const isNameAt = (
@@ -104,16 +120,20 @@ const addMask = (masked: Array<string>, token: string): void => {
 export const maskPeople = (
   text: string,
   words: ReadonlyArray<string>,
-  vocabulary: MaskedWords
+  vocabulary: MaskedWords,
+  names: NameReading
 ): ReadonlyArray<string> => {
   const capitals = capitalisedWords(text)
+  const isNamed = (at: number): boolean =>
+    isNameAt(words, at, vocabulary, capitals) ||
+    (names === "perhaps" && isPerhapsName(words, at, vocabulary, capitals))
   const masked: Array<string> = []
   for (let at = 0; at < words.length; at++) {
     const end = groupEndAt(words, at, vocabulary.people)
     if (end > at) {
       addMask(masked, groupToken)
       at = end - 1
-    } else if (isNameAt(words, at, vocabulary, capitals)) addMask(masked, nameToken)
+    } else if (isNamed(at)) addMask(masked, nameToken)
     else if (masked.at(-1) !== groupToken || !isGroupTail(soundOf(words[at] ?? "")))
       masked.push(words[at] ?? "")
   }

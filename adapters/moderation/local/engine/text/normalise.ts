@@ -1,5 +1,5 @@
 import { foldCharacters } from "./fold-characters.ts"
-import { maskPeople } from "./mask-people.ts"
+import { maskPeople, type NameReading } from "./mask-people.ts"
 import { mendSlip } from "./mend-slip.ts"
 import { type NormalisedText, readingOf } from "./normalised-text.ts"
 import { spellPictures } from "./pictures.ts"
@@ -83,11 +83,15 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
  * Readings of a text: as written and, if it spells words letter by letter, with those letters joined, first into
  * every known word in them, then as most likely meant. Groups and names are masked.
  */
-export const normalise = (text: string, vocabulary: Vocabulary): ReadonlyArray<NormalisedText> => {
+export const normalise = (
+  text: string,
+  vocabulary: Vocabulary,
+  names: NameReading = "surely"
+): ReadonlyArray<NormalisedText> => {
   const tokens = tokenise(text, vocabulary)
   const joined = joinSpacedLetters(tokens, vocabulary)
   const read = (words: ReadonlyArray<string>): NormalisedText =>
-    readingOf(maskPeople(text, words, vocabulary))
+    readingOf(maskPeople(text, words, vocabulary, names))
   if (joined === tokens) return [read(tokens)]
   const readings = [tokens, joinSpacedLetters(tokens, vocabulary, splitLoosely)].map(read)
   const last = read(joined)

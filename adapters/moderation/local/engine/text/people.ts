@@ -1,3 +1,4 @@
+import { lazy } from "#core/domain/values/lazy.ts"
 import { cacheByWord } from "./remember-words.ts"
 import { isIndic } from "./script.ts"
 import { soundOf } from "./sound-of.ts"
@@ -16,6 +17,8 @@ type PersonWord = "group" | "name" | "word name"
 
 export interface People {
   readonly kindOf: (word: string) => PersonWord | undefined
+  /** Whether a word sounds like a listed name of any script. */
+  readonly soundsLikeName: (word: string) => boolean
   /** Number of words of the longest group phrase that starts here; 0 for none. */
   readonly phraseLengthAt: (words: ReadonlyArray<string>, start: number) => number
   readonly isAdjective: (word: string) => boolean
@@ -88,20 +91,20 @@ const makePhrases = (phrases: ReadonlyArray<string>) => {
 /** From this length a name in Latin letters is also found by its sound, in any script. */
 const minSoundLength = 6
 
-const soundsOfNames = (names: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    [...names]
-      .filter((name) => !isIndic(name.charCodeAt(0)))
-      .map(soundOf)
-      .filter((sound) => sound.length >= minSoundLength)
-  )
+/** From this length a word that sounds like a name of any script may be one. */
+const minLikeSoundLength = 4
+
+const soundsOfNames = (names: Iterable<string>, least: number): ReadonlySet<string> =>
+  new Set([...names].map(soundOf).filter((sound) => sound.length >= least))
 
 export const makePeople = ({ groups, adjectives, names, wordNames }: PeopleWords): People => {
   const listedGroups = linesOf(groups)
   const adjectiveSet = new Set(linesOf(adjectives))
   const groupStems = withStems(listedGroups.filter((phrase) => !phrase.includes(" ")))
   const [nameStems, wordNameSet] = [withStems(linesOf(names)), new Set(linesOf(wordNames))]
-  const nameSounds = soundsOfNames(nameStems)
+  const latinNames = [...nameStems].filter((name) => !isIndic(name.charCodeAt(0)))
+  const nameSounds = soundsOfNames(latinNames, minSoundLength)
+  const likeSounds = lazy(() => soundsOfNames([...nameStems, ...wordNameSet], minLikeSoundLength))
   const isName = (word: string): boolean => {
     if (nameStems.has(word) || isInflected(word, nameStems, nameEndings)) return true
     const sound = soundOf(word)
@@ -117,6 +120,10 @@ export const makePeople = ({ groups, adjectives, names, wordNames }: PeopleWords
     kindOf: (word) => {
       const kind = known(word)
       return kind === "none" ? undefined : kind
+    },
+    soundsLikeName: (word) => {
+      const sound = soundOf(word)
+      return likeSounds().has(sound) || isInflected(sound, likeSounds(), nameEndings)
     },
     phraseLengthAt: makePhrases(listedGroups.filter((phrase) => phrase.includes(" "))),
     isAdjective: (word) => adjectiveSet.has(word)

@@ -75,6 +75,26 @@ describe("threats and incitement against people or groups", () => {
   })
 })
 
+describe("a name that is also a word", () => {
+  test.each([
+    "Cliff left early",
+    "Slaughter left early",
+    "భూమి చెప్పింది వినండి",
+    "రాణి చెప్పింది వినండి",
+    "பிச்சை எனக்கு பணம் தரணும்",
+    "ಭೂಮಿ ನನಗೆ ಹಣ ಕೊಡಬೇಕು"
+  ])("decides nothing: %s", (text) => {
+    expect(decisionOn(text)).toBe("approved")
+  })
+
+  test.each(["Dick, you are a worthless idiot", "భూమి నువ్వు ఒక వెధవ", "தங்கம் நீ ஒரு முட்டாள்"])(
+    "excuses no abuse: %s",
+    (text) => {
+      expect(decisionOn(text)).toBe("rejected")
+    }
+  )
+})
+
 describe("who denies a slander", () => {
   test.each([
     "Muslims are not terrorists.",

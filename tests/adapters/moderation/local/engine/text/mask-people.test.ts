@@ -79,6 +79,29 @@ describe("a name reads like any other", () => {
   )
 })
 
+describe("a word that may be a name, where names are read generously", () => {
+  const readGenerously = (text: string): string | undefined =>
+    normalise(text, vocabulary, "perhaps").at(-1)?.words.trim()
+
+  test.each([
+    ["భూమి నన్ను ఓడించింది", "రమేష్ నన్ను ఓడించింది"],
+    ["பிச்சை எங்கே?", "ராகுல் எங்கே?"],
+    ["ಕಾಳಿ ಎಲ್ಲಿ?", "ಬಷೀರ್ ಎಲ್ಲಿ?"],
+    ["Cliff left early", "Mohammed left early"]
+  ])("reads like a name: %s | %s", (one, other) => {
+    expect(read(one)).not.toContain("anyname")
+    expect(readGenerously(one)).toContain("anyname")
+    expect(readGenerously(one)).toBe(read(other))
+  })
+
+  test.each(["such a dick", "You are a Dick", "we ran along the cliff"])(
+    "but not in small letters or after an article: %s",
+    (text) => {
+      expect(readGenerously(text)).toBe(text.toLowerCase())
+    }
+  )
+})
+
 test("pictures that are aimed at people are words, others are none", () => {
   expect(read("they are 🐒 all of them 🔫🤮")).toBe(
     "they are animalpicture all of them weaponpicture disgustpicture"
