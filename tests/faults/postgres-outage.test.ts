@@ -79,7 +79,7 @@ const health = async () => (await fetch(`${url}/api/health`)).status
 
 const isHealthy = async () => (await health()) === 200
 
-/** What was answered 503 is sent again with its key: then each is there once. */
+/** A submission answered 503 is sent again with its key: then each is there once. */
 const expectEverythingStored = async (owner: OwnerClient, load: OutageLoad) => {
   const again = newLoad()
   for (const sent of load.unknown) await postText(owner.link, sent, again)
