@@ -125,23 +125,23 @@ describe("pages that everybody may see", () => {
 
   test("signing in and signing up lead to each other, and keep the way on", () => {
     expect(render("/sign-in?returnTo=%2Ffeedback%3Fq%3D5")).toContain(
-      'href="/sign-up?returnTo=%2Ffeedback%3Fq%3D5"'
+      'href="/sign-up?returnTo=%2Ffeedback%3Fq%3D5&amp;lang=en"'
     )
-    expect(render("/sign-up")).toContain('href="/sign-in"')
+    expect(render("/sign-up")).toContain('href="/sign-in?lang=en"')
   })
 
   test("with an issuer both lead there, without a script too, and say what went wrong", () => {
     const alone = { issuer: "id.example", hasPasswords: false }
     const html = render("/sign-up?problem=lost&returnTo=//evil.example", alone)
     expect(html).toContain(signInMessages.continueWith({ issuer: "id.example" }))
-    expect(html).toContain('href="/api/login"')
+    expect(html).toContain('href="/api/login?lang=en"')
     expect(html).toContain(problemText("lost", signInMessages))
     expect(html).not.toContain("<form")
   })
 
   test("beside passwords, an issuer is a second way in", () => {
     const html = render("/sign-in?problem=taken&returnTo=/feedback", { issuer: "id.example" })
-    expect(html).toContain('href="/api/login?issuer=&amp;returnTo=%2Ffeedback"')
+    expect(html).toContain('href="/api/login?issuer=&amp;returnTo=%2Ffeedback&amp;lang=en"')
     expect(html).toContain(problemText("taken", signInMessages))
     expect(html).toContain("<form")
     expect(render("/forgot-password", { sendsMail: true, issuer: "id.example" })).toContain("<form")
@@ -176,7 +176,7 @@ describe("pages that everybody may see", () => {
 
   test("the landing page leads to a live page only where DEMO_URL names one", () => {
     const demoUrl = "https://demo.example/~live?a=1&b=2"
-    const link = `<a class="button large" href="https://demo.example/~live?a=1&amp;b=2" rel="noreferrer">`
+    const link = `<a class="button large" href="https://demo.example/~live?a=1&amp;b=2&amp;lang=en" rel="noreferrer">`
     expect(render("/", { demoUrl })).toContain(`${link}${catalogue.landing.seeLivePage}</a>`)
     expect(render("/")).not.toContain(catalogue.landing.seeLivePage)
   })

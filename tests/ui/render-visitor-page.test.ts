@@ -265,7 +265,7 @@ test("[anon A30] form and thanks say that a note may be shown to the operator, w
 })
 
 test("the page leads to its report, which needs no script and knows nothing of the page", () => {
-  expect(render()).toContain('<a href="/report/asha-raman">Report this page</a>')
+  expect(render()).toContain('<a href="/report/asha-raman?lang=en">Report this page</a>')
   const model = { link: "asha-raman", sent: false, error: null, reason: null, words: "" } as const
   const html = renderReportPage(model, makeSettings(), assets, "en")
   expect(html).toContain('<form method="post">')
