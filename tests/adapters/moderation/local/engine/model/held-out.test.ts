@@ -14,7 +14,7 @@ const heldOut = readSentences()
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
   en: { refused: 0.03, found: 0.86, category: 0.77, sentiment: 0.765 },
-  hi: { refused: 0.03, found: 0.855, category: 0.78, sentiment: 0.8 },
+  hi: { refused: 0.03, found: 0.85, category: 0.78, sentiment: 0.8 },
   te: { refused: 0.03, found: 0.895, category: 0.79, sentiment: 0.755 },
   ta: { refused: 0.03, found: 0.87, category: 0.745, sentiment: 0.785 },
   kn: { refused: 0.03, found: 0.865, category: 0.78, sentiment: 0.77 }
