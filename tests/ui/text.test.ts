@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
+import { languages } from "#core/domain/languages/language.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
 import { foldLineBreaks } from "#ui/text/line-breaks.ts"
+import { momentOf } from "#ui/text/moment.ts"
 import { aliasOf, firstNameOf, initialsOf, isShortName } from "#ui/text/names.ts"
 import { languageOf } from "#ui/text/script-language.ts"
 import { dateWithYear, shortDate } from "#ui/text/short-date.ts"
@@ -24,6 +26,11 @@ test.each([
 ] as const)("day, month and year stand in one order, in %s: %s", (language, short, withYear) => {
   expect(shortDate("2026-01-05", language)).toBe(short)
   expect(dateWithYear("2026-01-05", language)).toBe(withYear)
+})
+
+test.each(languages)("a moment has hours of 24, in %s", (language) => {
+  expect(momentOf("2026-11-23T00:07:00", language)).toContain("00:07")
+  expect(momentOf("2026-11-23T21:07:00", language)).toContain("21:07")
 })
 
 test.each([
