@@ -29,7 +29,7 @@ const withoutSpaces = (texts: ReadonlyArray<string>) => texts.map((text) => text
 test("somebody new is led to share the link, not past a wall of zeros", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Omar Sheikh" })
   await page.goto("/")
-  await page.getByRole("heading", { level: 1, name: "Welcome, Ravi" }).waitFor()
+  await page.getByRole("heading", { level: 1, name: "Welcome, Omar" }).waitFor()
   await page.getByText(linkMessages.shareFirst).waitFor()
   await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
   await card(page, dashboardMessages.progress).getByText("30 points per note").waitFor()

@@ -4,7 +4,7 @@ import { praiseTexts } from "../support/praise.ts"
 import { sharedSite } from "../support/site.ts"
 
 const site = sharedSite()
-const asha = ownerForAll(site, praiseTexts)
+const asha = ownerForAll(site, praiseTexts, { profile: { name: "Asha Lele" } })
 
 /** How much a page moves in all; more than 0.02 is felt. */
 const watchShifts = (): void => {

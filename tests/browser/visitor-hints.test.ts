@@ -8,7 +8,7 @@ const site = sharedSite()
 let owner: OwnerClient
 
 beforeAll(async () => {
-  owner = await signUpOwner(site.server.url, "Ravi Kumar")
+  owner = await signUpOwner(site.server.url, "Ravi Iyengar")
 })
 
 const text = "Ravi, you and Meera explain well. As the only nurse here I notice."

@@ -9,7 +9,7 @@ const site = sharedSite()
 let owner: OwnerClient
 
 beforeAll(async () => {
-  owner = await signUpOwner(site.server.url, "Ravi Kumar")
+  owner = await signUpOwner(site.server.url, "Ravi Bose")
 })
 
 /** All places in which a page can keep something. */

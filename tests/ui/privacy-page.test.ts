@@ -18,9 +18,12 @@ const storedEntryTexts: Readonly<Record<string, string>> = {
   "honesthive-draft": "for visitors: the unsent draft"
 }
 
+/** Reads and writes what callers name. */
+const storage = join("components", "stored-item.ts")
+
 const sources = readdirSync(join(root, "ui"), { recursive: true, encoding: "utf8" })
   // The offline product keeps a whole server's data, as its own page says.
-  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("offline/"))
+  .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("offline/") && name !== storage)
   .map((name) => readFileSync(join(root, "ui", name), "utf8"))
 
 const storing = sources.filter((source) =>

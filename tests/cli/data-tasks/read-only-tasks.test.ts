@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
@@ -16,12 +16,14 @@ import type { DataTask } from "#cli/data-tasks/data-task.ts"
 import { performTask } from "#cli/data-tasks/perform-task.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { createAccount, putRecords } from "../../contracts/storage-adapter.ts"
+import { replaceEnvironment } from "../../support/run-command.ts"
 import { temporaryFolder } from "../../support/server.ts"
 import { ada, makeAccount, makeFeedback, makeVerdict } from "../../support/storage-records.ts"
 
 const dataDir = temporaryFolder()
-// The environment is read once in a process.
-vi.stubEnv("DATA_DIR", dataDir.path)
+const environment = { ...process.env }
+
+beforeAll(() => replaceEnvironment({ ...environment, DATA_DIR: dataDir.path }))
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -29,7 +31,7 @@ afterEach(() => {
 
 afterAll(() => {
   dataDir.remove()
-  vi.unstubAllEnvs()
+  replaceEnvironment(environment)
 })
 
 const key = "ab".repeat(32)

@@ -136,7 +136,7 @@ test("pages show the operator's name, imprint and privacy policy beside our own"
   const pages = everyPage(settings)
   for (const html of pages) expect(html).toMatch(/<title>[^<]*Our &lt;notes&gt;<\/title>/)
   for (const html of pages.slice(0, 4)) {
-    for (const path of ["/privacy", "/terms", "https://o.example/i", "https://o.example/p"])
+    for (const path of ["/privacy?lang=en", "/terms?lang=en", "https://o.example/i", "https://o.example/p"])
       expect(html).toContain(`<a href="${path}"`)
     expect(html).toContain("<span>Our &lt;notes&gt;</span>")
   }
