@@ -18,7 +18,7 @@ const site = sharedSite()
 let owner: OwnerClient
 
 beforeAll(async () => {
-  owner = await signUpOwner(site.server.url, "Ravi Kumar")
+  owner = await signUpOwner(site.server.url, "Ravi Prasad")
 })
 
 const send = async (page: Page): Promise<void> => {
