@@ -42,10 +42,9 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
   },
   screens: {
     env: {},
-    files: [
-      ...["every-screen", "admin-screens", "feedback-table", "account", "mailed-links", "large-text-touch"],
-      "preview-letters"
-    ].map((name) => `tests/browser/${name}.test.ts`)
+    files: ["every-screen", "account", "mailed-links", "preview-letters"].map(
+      (name) => `tests/browser/${name}.test.ts`
+    )
   },
   commands: { env: {}, files: ["tests/cli/data-tasks/mistaken-folder.test.ts"] },
   bench: { env: { BENCH_ROWS: "all" }, files: ["tests/cli/demo/bench-smoke.test.ts"] },

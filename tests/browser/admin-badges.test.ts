@@ -2,10 +2,21 @@ import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
-import { adminEnv, editButton, editorOf, openAdmin, openEditor, untilToast } from "../support/admin-visit.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
+import {
+  admin,
+  adminEnv,
+  editButton,
+  editorOf,
+  openAdmin,
+  openEditor,
+  openPortal,
+  untilToast,
+  uploadOf
+} from "../support/admin-visit.ts"
 import { type BrowserVisit, holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { toastText } from "../support/screens.ts"
@@ -230,4 +241,36 @@ describe("what was entered and not saved", () => {
     expect(await editorOf(page).name.inputValue()).toBe("Clearest Voice")
     await editorOf(page).discard.click()
   })
+})
+
+test("the editor of a badge that comes with HonestHive says in Tamil what its English name and description are", async () => {
+  const { admin: messages, badges } = catalogueOf("ta")
+  const { page } = await openAdmin(site.browser, site.server.url, { locale: "ta" })
+  await page.goto("/admin/home")
+  await page.getByRole("button", { name: messages.edit }).first().click()
+  const name = badges.names["leadership-5"]
+  await expect.poll(() => page.getByText(name).count()).toBeGreaterThan(1)
+  await page.getByLabel(messages.name, { exact: true }).fill("Ours")
+  await expect.poll(() => page.getByText(messages.readAs({ text: name })).count()).toBe(0)
+})
+
+test("the portal goes by the keyboard alone", async () => {
+  const { page } = await openPortal(site.browser, site.server.url)
+  await page.goto("/admin/login")
+  await typeInto(page, page.getByLabel(adminMessages.username), admin.username)
+  await typeInto(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
+  await page.keyboard.press("Enter")
+  await editButton(page, "Clear Voice").waitFor()
+  await pressEnterOn(page, editButton(page, "Clear Voice"))
+  const on = editorOf(page)
+  await typeInto(page, on.name, "s")
+  await pressEnterOn(page, on.save)
+  await untilToast(page, "Badge Updated Successfully")
+  await page.getByRole("tab", { name: adminMessages.tabBadges }).focus()
+  await page.keyboard.press("ArrowRight")
+  await uploadOf(page).badge.waitFor()
+  await pressEnterOn(page, uploadOf(page).submit)
+  await untilToast(page, "Missing Information")
+  await pressEnterOn(page, page.getByRole("button", { name: adminMessages.logout }))
+  await page.getByRole("heading", { name: adminMessages.loginTitle }).waitFor()
 })

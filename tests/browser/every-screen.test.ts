@@ -1,76 +1,120 @@
-import type { Page, ViewportSize } from "playwright-core"
+import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { addressIn, type Language, languages } from "#core/domain/languages/language.ts"
+import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { adminEnv, openAdmin, setUpSecondFactor } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
+import { screenFaults } from "../support/screen-faults.ts"
 import {
   operatorStates,
-  operatorStatesWithoutSecondFactor
+  operatorStatesWithoutSecondFactor,
+  portalStates
 } from "../support/screen-states/operator-states.ts"
-import { ownerStates } from "../support/screen-states/owner-states.ts"
-import { publicStates } from "../support/screen-states/public-states.ts"
+import { feedbackPageStates, ownerStates, statesAtLimit } from "../support/screen-states/owner-states.ts"
+import { longAnswer, publicStates, visitorStates } from "../support/screen-states/public-states.ts"
 import { dialogOf, pressFor, type ScreenState } from "../support/screen-states/screen-state.ts"
+import { isLongForm } from "../support/short-form.ts"
 import { siteForAll } from "../support/site.ts"
-import { complaintsAt } from "../support/soundness.ts"
 
-const catalogue = catalogueOf("en")
-const texts = [...reliableText, "மீட்டிங்கில் அனைவருக்கும் பேச வாய்ப்பு தருகிறீர்கள்.", "You are a worthless idiot"]
-const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
+const unkindText = "You are a worthless idiot"
+const tamilText = "மீட்டிங்கில் அனைவருக்கும் பேச வாய்ப்பு தருகிறீர்கள்."
+const bio = "I listen."
+const writtenTexts = [...reliableText, unkindText, bio, longAnswer, "Imran Sheikh"]
+
+const touch = { hasTouch: true, reducedMotion: "reduce" } as const
 
 const site = siteForAll({ ...adminEnv, CONTACT: "https://people.example/help" })
-const asha = ownerForAll(site, texts, {
-  profile: { name: "Asha Raman", jobTitle: "Engineer" },
-  publicCount: 1
+const asha = ownerForAll(site, [...reliableText, tamilText, unkindText], {
+  profile: { name: "Asha Raman", jobTitle: "Engineer", bio },
+  publicCount: 1,
+  browserOptions: touch
+})
+const imran = ownerForAll(site, [...reliableText, tamilText], {
+  profile: { name: "Imran Sheikh", jobTitle: "Engineer", bio },
+  publicCount: 5,
+  browserOptions: touch
 })
 let stranger: BrowserVisit
 let operator: BrowserVisit
 
 beforeAll(async () => {
-  operator = await openAdmin(site.browser, site.server.url, { reducedMotion: "reduce" })
-  stranger = await site.visit({ reducedMotion: "reduce" })
+  stranger = await site.visit(touch)
+  operator = await openAdmin(site.browser, site.server.url, touch)
 })
+
+const visits = {
+  "an owner": () => asha,
+  "an owner at the limit": () => imran,
+  "a stranger": () => stranger,
+  "an operator": () => operator
+}
+
+type Visitor = keyof typeof visits
+
+const visitors = ["an owner", "an owner at the limit", "a stranger", "an operator"] as const
 
 /** Where a dialog was closed, the page is as it was loaded: what is reached from there needs no second load. */
 const atRest = new WeakMap<Page, string>()
 
-/** On the same page, which has the site's files already. */
-const inspect = async (
-  { context, page }: BrowserVisit,
-  [, path, reach]: ScreenState,
-  windows: Readonly<Record<string, ViewportSize>> = sizes
-): Promise<void> => {
+const inspect = async (visitor: Visitor, [, path, reach]: ScreenState, language: Language): Promise<void> => {
+  const { context, page } = visits[visitor]()
   onTestFinished(async () => {
     await page.unrouteAll({ behavior: "ignoreErrors" })
     await context.setOffline(false)
   })
-  await page.setViewportSize(sizes.phone)
-  if (atRest.get(page) !== path) await page.goto(path)
+  const address = addressIn(language, path)
+  await page.setViewportSize({ width: 375, height: 667 })
+  if (atRest.get(page) !== address) await page.goto(address)
   atRest.delete(page)
+  await page.locator(".skeleton").first().waitFor({ state: "detached" })
   await reach(page)
-  expect(await complaintsAt(page, windows)).toEqual([])
+  expect(await page.locator("html").getAttribute("lang")).toBe(language)
+  expect(await screenFaults(page, language, writtenTexts)).toEqual([])
   if ((await dialogOf(page).count()) === 0) return
   await page.keyboard.press("Escape")
   await dialogOf(page).waitFor({ state: "hidden" })
-  atRest.set(page, path)
+  atRest.set(page, address)
 }
 
-describe("on a phone and a desk, in both themes, axe and the window's width have nothing against", () => {
-  test.each(ownerStates(catalogue))("%s", (...state) => inspect(asha, state))
+/** Their words are the longest. In the short form each screen is seen in one of the two. */
+const longWorded = ["ta", "kn"] as const
 
-  test.each(publicStates(catalogue))("%s", (...state) => inspect(stranger, state))
+const seenLanguages: ReadonlyArray<Language> = isLongForm ? languages : longWorded
 
-  test.each(operatorStatesWithoutSecondFactor(catalogue))("%s", (...state) => inspect(operator, state))
+const menu = ({ shell }: Catalogue): ScreenState => ["the menu", "/", pressFor(shell.menu, shell.signOut)]
 
-  describe("with a second factor", () => {
+const statesOf: Readonly<Record<Visitor, (catalogue: Catalogue) => ReadonlyArray<ScreenState>>> = {
+  "an owner": (catalogue) => [...ownerStates(catalogue), ...feedbackPageStates(catalogue), menu(catalogue)],
+  "an owner at the limit": statesAtLimit,
+  "a stranger": (catalogue) => [...publicStates(catalogue), ...visitorStates(catalogue, "/imran-sheikh")],
+  "an operator": (catalogue) => [...operatorStates(catalogue), ...portalStates(catalogue)]
+}
+
+const casesIn = (language: Language, turn: number) => {
+  const catalogue = catalogueOf(language)
+  const casesOf = (visitor: Visitor) =>
+    statesOf[visitor](catalogue).map((state) => [visitor, ...state] as const)
+  return visitors.flatMap(casesOf).filter((_, index) => isLongForm || index % seenLanguages.length === turn)
+}
+
+describe("nothing is cut, covered, small, in English or against axe's rules", () => {
+  test.each(operatorStatesWithoutSecondFactor(catalogueOf("ta")))("in ta: %s", (...state) =>
+    inspect("an operator", state, "ta")
+  )
+
+  describe("with a second factor of the operator", () => {
     beforeAll(() => setUpSecondFactor(operator.page, site.server.url))
 
-    test.each(operatorStates(catalogue))("%s", (...state) => inspect(operator, state))
+    describe.each(seenLanguages.map((language, turn) => ({ language, turn })))(
+      "in $language",
+      ({ language, turn }) => {
+        test.each(casesIn(language, turn))("%s sees %s", (visitor, ...state) =>
+          inspect(visitor, state, language)
+        )
+      }
+    )
   })
-
-  test("the phone's menu", () =>
-    inspect(asha, ["the menu", "/", pressFor(catalogue.shell.menu, catalogue.shell.signOut)], {
-      phone: sizes.phone
-    }))
 })

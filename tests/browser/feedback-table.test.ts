@@ -5,7 +5,6 @@ import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import {
   figure,
-  fromMenu,
   header,
   openFeedback,
   rows,
@@ -19,7 +18,7 @@ import { isFocused } from "../support/keyboard.ts"
 import { makeItems } from "../support/make-item.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
-import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
+import { complaintsAbout } from "../support/soundness.ts"
 
 const filtered =
   "[Content filtered by the moderation guard for containing offensive or inappropriate language]"
@@ -30,11 +29,6 @@ const items = makeItems(63, (index) => ({
   isPublic: index === 1 || index === 2,
   ...(index >= 60 && { moderationStatus: "rejected", content: filtered })
 }))
-
-const sizes = {
-  phone: { width: 320, height: 800 },
-  desk: { width: 1440, height: 800 }
-}
 
 const site = sharedSite()
 const asha = ownerForAll(site)
@@ -321,34 +315,6 @@ describe("waiting, failing, and nothing there", () => {
 })
 
 describe("for every eye, hand and screen", () => {
-  test("is sound on a phone and a desk, in both themes, in all its states", async () => {
-    const few = items.filter((_, index) => index < 3 || index > 59)
-    await showItems(page, few)
-    const sound = async () => expect(await complaintsAt(page, sizes)).toEqual([])
-    await page.setViewportSize(sizes.phone)
-    await openFeedback(page)
-    await rows(page).first().waitFor()
-    await sound()
-    await openFilters()
-    await sound()
-    await page.keyboard.press("Escape")
-    await selectRow(page, "Piece 1")
-    await rows(page).first().getByRole("button").click()
-    await page.getByRole("menu").waitFor()
-    await sound()
-    await page.keyboard.press("Escape")
-    await fromMenu(page, "Piece 2", messages.delete)
-    await page.getByRole("alertdialog").waitFor()
-    await sound()
-    await page.keyboard.press("Escape")
-    await openTable("?tab=rejected")
-    await sound()
-    await searchBox(page).fill("nobody")
-    await page.getByRole("heading", { name: "No feedback found" }).waitFor()
-    await sound()
-    await page.setViewportSize({ width: 1280, height: 800 })
-  })
-
   test("a phone shows cards that are still a table", async () => {
     await page.setViewportSize({ width: 375, height: 667 })
     await openFeedback(page)

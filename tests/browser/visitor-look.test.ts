@@ -87,17 +87,6 @@ test("words around a name keep their order", () =>
     expect(name).toBeGreaterThan(box)
   }))
 
-test("with badges shown, after sending, and with a problem it stays sound", () =>
-  visiting("a short bio", [375, 667], async (page) => {
-    await page.getByRole("textbox").fill("see www.example.org")
-    await page.getByRole("alert").getByText("Links are not allowed").waitFor()
-    expect(await complaintsAbout(page)).toEqual([])
-    await page.getByRole("textbox").fill("You ask good questions.")
-    await page.getByRole("button", { name: visitorMessages.submit }).click()
-    await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
-    expect(await complaintsAbout(page)).toEqual([])
-  }))
-
 test("light and dark follow the system", async () => {
   const { page } = await site.visit()
   /** How light the ground is: 0 black, 1 white. */

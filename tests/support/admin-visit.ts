@@ -59,17 +59,26 @@ export const openAdmin = async (
   return visit
 }
 
-/** On the sign-in page. */
-/** Sets up a second factor of the signed-in admin, behind the screens; returns the recovery codes. */
-export const setUpSecondFactor = async (page: Page, url: string): Promise<ReadonlyArray<string>> => {
-  const post = async (path: string, data: object) =>
-    (await page.context().request.post(path, { headers: { origin: url }, data })).json()
-  const begun = await post("/api/admin/second-factor", { password: admin.password })
+interface SecondFactorCall {
+  readonly path: string
+  readonly password: string
+}
+
+/** Sets up a second factor of the signed-in admin or owner, behind the screens; returns the recovery codes. */
+export const setUpSecondFactor = async (
+  page: Page,
+  url: string,
+  { path, password }: SecondFactorCall = { path: "/api/admin/second-factor", password: admin.password }
+): Promise<ReadonlyArray<string>> => {
+  const post = async (address: string, data: object) =>
+    (await page.context().request.post(address, { headers: { origin: url }, data })).json()
+  const begun = await post(path, { password })
   const code = new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate()
-  const confirmed = await post("/api/admin/second-factor/confirm", { setUp: begun.setUp, code })
+  const confirmed = await post(`${path}/confirm`, { setUp: begun.setUp, code })
   return confirmed.recoveryCodes
 }
 
+/** On the sign-in page. */
 export const logInAsAdmin = async (page: Page): Promise<void> => {
   await page.getByLabel(adminMessages.username).fill(admin.username)
   await page.getByLabel(adminMessages.password, { exact: true }).fill(admin.password)

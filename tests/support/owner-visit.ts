@@ -57,17 +57,18 @@ interface SharedOwnerOptions {
   readonly profile?: Readonly<Record<string, string>>
   /** How many of the texts are public. */
   readonly publicCount?: number
+  readonly browserOptions?: BrowserContextOptions
 }
 
 /** Asha, who has received these texts, for all tests of the file that calls this. */
 export const ownerForAll = (
   site: TestSite,
   texts: ReadonlyArray<string> = [],
-  { profile = { name: "Asha Raman" }, publicCount = 0 }: SharedOwnerOptions = {}
+  { profile = { name: "Asha Raman" }, publicCount = 0, browserOptions }: SharedOwnerOptions = {}
 ): OwnerVisit => {
   let visit: OwnerVisit | undefined
   beforeAll(async () => {
-    visit = await openOwner(site.browser, site.server.url, profile)
+    visit = await openOwner(site.browser, site.server.url, profile, browserOptions)
     if (texts.length > 0) await receive(visit, site.server.url, texts)
     if (publicCount > 0) await makePublic(visit, site.server.url, publicCount)
   })

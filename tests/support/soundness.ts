@@ -3,7 +3,7 @@ import { violationsOn } from "./axe.ts"
 import { isLongForm } from "./short-form.ts"
 
 /** Pixels by which the page is wider than the window. */
-const overflowOf = (page: Page): Promise<number> =>
+export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 type AuditedTheme = readonly ["light" | "dark", "everything" | "colours"]

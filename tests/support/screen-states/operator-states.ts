@@ -1,5 +1,6 @@
+import type { Page } from "playwright-core"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { press, type ScreenState, waitForText } from "./screen-state.ts"
+import { photo, press, type ScreenState, waitForText } from "./screen-state.ts"
 
 export const operatorStatesWithoutSecondFactor = ({
   secondFactor
@@ -32,17 +33,47 @@ export const operatorStates = ({
   ["the installation", "/admin/installation", waitForText(installation.keyHint)]
 ]
 
+const words = { name: "a.png", mimeType: "image/png", buffer: Buffer.from("words") }
+
 /** For an admin of either role, with or without a second factor. */
-export const portalStates = ({ admin }: Catalogue): ReadonlyArray<ScreenState> => [
-  ["the badges", "/admin/home", (page) => page.getByRole("listitem").first().waitFor()],
-  [
-    "editing a badge",
-    "/admin/home",
-    async (page) => {
-      await press(page, new RegExp(admin.editBadge({ name: "" }).trim()))
-      await page.getByLabel(admin.bonusField).first().waitFor()
-    }
-  ],
-  ["an upload", "/admin/home", (page) => page.getByRole("tab", { name: admin.tabUpload }).click()],
-  ["the figures", "/admin", (page) => page.getByRole("tab", { name: admin.tabAnalytics }).click()]
-]
+export const portalStates = ({ admin }: Catalogue): ReadonlyArray<ScreenState> => {
+  const edit = async (page: Page): Promise<void> => {
+    await press(page, new RegExp(admin.editBadge({ name: "" }).trim()))
+    await page.getByLabel(admin.bonusField).first().waitFor()
+  }
+  return [
+    ["the badges", "/admin/home", (page) => page.getByRole("listitem").first().waitFor()],
+    ["editing a badge", "/admin/home", edit],
+    [
+      "editing a badge, with a picture and a bonus that is none",
+      "/admin/home",
+      async (page) => {
+        await edit(page)
+        await page.getByLabel(admin.bonusField).fill("none")
+        await page.locator("input[type=file]").setInputFiles(photo)
+        await page.getByRole("img", { name: admin.newPicture }).waitFor()
+      }
+    ],
+    [
+      "editing a badge, with a file that is no picture",
+      "/admin/home",
+      async (page) => {
+        await edit(page)
+        await page.locator("input[type=file]").setInputFiles(words)
+        await page.getByText(admin.notAPicture).waitFor()
+      }
+    ],
+    [
+      "an upload",
+      "/admin/home",
+      async (page) => {
+        await page.getByRole("tab", { name: admin.tabUpload }).click()
+        await page.getByLabel(admin.badge, { exact: true }).selectOption({ index: 1 })
+        await page.locator("input[type=file]").setInputFiles(photo)
+        await page.getByRole("img", { name: admin.newPicture }).waitFor()
+      }
+    ],
+    ["the older list of badges", "/admin", (page) => page.getByRole("listitem").first().waitFor()],
+    ["the figures", "/admin", (page) => page.getByRole("tab", { name: admin.tabAnalytics }).click()]
+  ]
+}

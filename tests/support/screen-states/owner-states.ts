@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { brokenCalls, dialogOf, press, pressFor, type ScreenState, waitForText } from "./screen-state.ts"
-
-const photo = {
-  name: "me.png",
-  mimeType: "image/png",
-  buffer: readFileSync(fileURLToPath(new URL("../../../docs/screenshots/visitor-phone.png", import.meta.url)))
-}
+import {
+  brokenCalls,
+  dialogOf,
+  photo,
+  press,
+  pressFor,
+  type ScreenState,
+  waitForHeading,
+  waitForText
+} from "./screen-state.ts"
 
 const waitForInsight = (page: Page): Promise<void> =>
   page.locator(".insights-card .pill").filter({ visible: true }).first().waitFor()
@@ -43,7 +44,7 @@ const profileStates = ({ dashboard, ownerErrors, profile }: Catalogue): Readonly
   ]
 }
 
-const linkStates = ({ links, ownerErrors }: Catalogue): ReadonlyArray<ScreenState> => {
+const linkStates = ({ asking, links, ownerErrors }: Catalogue): ReadonlyArray<ScreenState> => {
   const checkLink = (link: string, said: string) => async (page: Page) => {
     await press(page, links.customize)
     await dialogOf(page).getByLabel(links.field).fill(link)
@@ -53,7 +54,8 @@ const linkStates = ({ links, ownerErrors }: Catalogue): ReadonlyArray<ScreenStat
   return [
     ["a link that is free", "/", checkLink("asha-r", ownerErrors.texts.thisLinkIsAvailable)],
     ["a link that is not", "/", checkLink("dashboard", links.suggestions)],
-    ["a link that is empty", "/", checkLink("", links.empty)]
+    ["a link that is empty", "/", checkLink("", links.empty)],
+    ["asking for feedback", "/", pressFor(asking.open, asking.title)]
   ]
 }
 
@@ -145,6 +147,7 @@ const badgeStates = ({ achievements, badges }: Catalogue): ReadonlyArray<ScreenS
 }
 
 const settingStates = ({
+  accountRights,
   accountSettings,
   ownerErrors,
   profile,
@@ -183,15 +186,24 @@ const settingStates = ({
       await page.getByRole("button", { name: secondFactor.begin }).waitFor()
     }
   ],
+  ["deleting the account", "/account", pressFor(accountRights.leave, accountRights.leaveQuestion)],
   ["the wizard as a page", "/onboarding", waitForText(profile.onboardingHint)]
 ]
 
 /** The table of notes, for an owner with some. */
 export const feedbackPageStates = ({ feedback }: Catalogue): ReadonlyArray<ScreenState> => [
+  ["the table", "/feedback", (page) => page.getByRole("row").nth(1).waitFor()],
+  ["notes that the filters leave out", "/feedback?mark=done&visibility=private", waitForHeading],
+  ["rejected notes", "/feedback?tab=rejected", waitForHeading],
   ["the filters", "/feedback", (page) => press(page, feedback.filters)],
   ["a note's menu", "/feedback", (page) => press(page, new RegExp(`^${feedback.columns.actions}`))],
   ["a selection", "/feedback", (page) => page.getByRole("checkbox").nth(1).click()],
   ["a note's details", "/", (page) => press(page, feedback.details)]
+]
+
+/** For an owner who has as many public notes as there may be, and a private one. */
+export const statesAtLimit = ({ feedback }: Catalogue): ReadonlyArray<ScreenState> => [
+  ["a swap", "/", pressFor(feedback.swap, feedback.swapTitle)]
 ]
 
 /** For an owner with private notes, a public one and a filtered one, and with the badge for five reliable notes. */

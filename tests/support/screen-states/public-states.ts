@@ -1,8 +1,8 @@
 import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { press, type ScreenState, waitForText } from "./screen-state.ts"
+import { press, type ScreenState, waitForHeading, waitForText } from "./screen-state.ts"
 
-const signInStates = ({ ownerErrors, signIn }: Catalogue): ReadonlyArray<ScreenState> => [
+const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<ScreenState> => [
   [
     "signing in, refused",
     "/sign-in",
@@ -32,6 +32,14 @@ const signInStates = ({ ownerErrors, signIn }: Catalogue): ReadonlyArray<ScreenS
     }
   ],
   ["a forgotten password, without mail", "/forgot-password", waitForText("people.example/help")],
+  [
+    "the operators' sign-in, empty",
+    "/admin/login",
+    async (page) => {
+      await press(page, admin.logIn)
+      await page.getByText(admin.usernameRequired).waitFor()
+    }
+  ],
   ["a link that opens nothing", "/reset-password", waitForText(signIn.linkUnusableTitle)]
 ]
 
@@ -47,7 +55,8 @@ const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [
       await page.getByRole("alert").waitFor()
     }
   ],
-  ["a report that was sent", "/report/asha?sent=1", waitForText(report.sentTitle)]
+  ["a report that was sent", "/report/asha?sent=1", waitForText(report.sentTitle)],
+  ["reporting a page that is nobody's", "/report/nobody", waitForHeading]
 ]
 
 interface ReceiptResponse {
@@ -57,7 +66,7 @@ interface ReceiptResponse {
   readonly answer?: string
 }
 
-const longAnswer =
+export const longAnswer =
   "Thank you, I talked to all of them, and from now on we begin with whoever said least. ".repeat(3)
 
 const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> => {
@@ -115,8 +124,58 @@ const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> =
   ]
 }
 
+/** The page of somebody with public notes, and of nobody else, as visitors find it. */
+export const visitorStates = (
+  { apiErrors, visitor }: Catalogue,
+  link: string
+): ReadonlyArray<ScreenState> => [
+  ["a page", link, waitForHeading],
+  ["a page, after a note was sent without scripts", `${link}?sent=1`, waitForHeading],
+  [
+    "a note with traces, too long",
+    link,
+    async (page) => {
+      await page.getByRole("textbox").fill(`9876543210 ${"அ ".repeat(300)}`)
+      await page.getByText(apiErrors.texts.feedbackMustBe300CharactersOrLess).waitFor()
+    }
+  ],
+  [
+    "a note with a link",
+    link,
+    async (page) => {
+      await page.getByRole("textbox").fill("www.example.org")
+      await page
+        .getByRole("alert")
+        .getByText(apiErrors.texts.invalidInputLinksAreNotAllowedInFeedback)
+        .waitFor()
+    }
+  ],
+  [
+    "a note that was sent",
+    link,
+    async (page) => {
+      await page.getByRole("textbox").fill("நீங்கள் நன்றாகக் கேட்கிறீர்கள்.")
+      await press(page, visitor.submit)
+      await page.getByRole("heading", { name: visitor.sentTitle }).waitFor()
+    }
+  ],
+  ["notes of nobody, embedded", "/embed/nobody", waitForHeading]
+]
+
+const plainStates: ReadonlyArray<ScreenState> = [
+  "/",
+  "/sign-in",
+  "/sign-up",
+  "/confirm",
+  "/security",
+  "/privacy",
+  "/terms",
+  "/admin/login"
+].map((path) => [path, path, waitForHeading])
+
 /** For people who aren't signed in, on a server with a contact and without mail. */
 export const publicStates = (catalogue: Catalogue): ReadonlyArray<ScreenState> => [
+  ...plainStates,
   ...signInStates(catalogue),
   ["a link that is nobody's", "/nobody-here", waitForText(catalogue.visitorDocuments.notFoundTitle)],
   ...reportStates(catalogue),

@@ -1,7 +1,15 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 
 /** A screen by its name in tests, the path of its page, and what people do there to reach it. */
 export type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
+
+export const photo = {
+  name: "me.png",
+  mimeType: "image/png",
+  buffer: readFileSync(fileURLToPath(new URL("../../../docs/screenshots/visitor-phone.png", import.meta.url)))
+}
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole("button", { name }).filter({ visible: true }).first().click()
@@ -15,6 +23,8 @@ export const pressFor =
     await press(page, name)
     await dialogOf(page).getByText(said).first().waitFor()
   }
+
+export const waitForHeading = (page: Page): Promise<void> => page.getByRole("heading").first().waitFor()
 
 export const waitForText = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
 
