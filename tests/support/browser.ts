@@ -240,7 +240,6 @@ export const closeVisits = async (browser: Browser | undefined): Promise<Readonl
   const lasting = new Set<BrowserContext>()
   for (const [kind, shelf] of empties) {
     if (kind.startsWith(`${lastingSite} `)) for (const { context } of shelf) lasting.add(context)
-    // Another file's server may get the port of this one, and with it a browser that runs scripts of these tests.
     else empties.delete(kind)
   }
   const left = browser?.contexts().filter((context) => !lasting.has(context)) ?? []

@@ -9,7 +9,7 @@ export type CommandEnv = Readonly<Record<string, string>>
 /** Made once in a process, of the environment as it was then. */
 const defaultProvider = Effect.runSync(Effect.service(ConfigProvider.ConfigProvider))
 
-/** What the product reads in this process from then on. */
+/** Changes the environment that the product reads in this process. */
 export const replaceEnvironment = (env: NodeJS.ProcessEnv) => {
   for (const name of Object.keys(process.env)) delete process.env[name]
   Object.assign(process.env, env)

@@ -10,18 +10,8 @@ import {
   visitsUnderWay
 } from "./browser.ts"
 import { fetchShared } from "./for-all.ts"
-import type { RunningServer, StartOptions } from "./running-server.ts"
+import type { RunningServer } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
-
-/** To the browsers that are passed on, the server of each file is the same site. */
-let port = "0"
-
-const startHere = async (options: StartOptions): Promise<RunningServer> => {
-  const isTaken = () => startServer(options)
-  const server = await startServer({ ...options, env: { PORT: port, ...options.env } }).catch(isTaken)
-  port = new URL(server.url).port
-  return server
-}
 
 type SiteEnv = Readonly<Record<string, string>>
 
@@ -90,11 +80,18 @@ export const siteForAll = (
 ) => {
   const folder = temporaryFolder()
   let env: SiteEnv = {}
+  let port = "0"
   let server: RunningServer | undefined
+
+  /** To browsers, a server that is started again is the same site. */
+  const start = async () => {
+    server = await startServer({ dataDir: folder.path, env: { PORT: port, ...env } })
+    port = new URL(server.url).port
+  }
 
   beforeAll(async () => {
     env = typeof given === "function" ? await given(folder.path) : given
-    server = await startHere({ dataDir: folder.path, env })
+    await start()
   })
 
   const stop = async () => {
@@ -108,7 +105,7 @@ export const siteForAll = (
     restart: async (signal: NodeJS.Signals, whileStopped = async () => {}) => {
       const exit = await started(server).stop(signal)
       await whileStopped()
-      server = await startHere({ dataDir: folder.path, env })
+      await start()
       return exit
     }
   })
