@@ -21,7 +21,7 @@ const recordToasts = (): void => {
       if (seen.has(toast)) continue
       seen.add(toast)
       const { dataset } = document.documentElement
-      // biome-ignore lint/performance/useDomNodeTextContent: what stands in lines of their own is not one word
+      // biome-ignore lint/performance/useDomNodeTextContent: textContent would join the words of separate lines
       dataset.toasts = `${dataset.toasts ?? ""}\n${toast.innerText.replace(/\s+/g, " ")}`
     }
   }

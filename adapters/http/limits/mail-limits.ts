@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { consumeQuotas } from "./quota-limiter.ts"
-import { hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
+import { dayMillis, hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 
 /** Mails that strangers can trigger; each kind has its own quota. */
@@ -11,8 +11,6 @@ interface MailLimits {
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
   readonly forgetAddresses: Effect.Effect<void>
 }
-
-const dayMillis = 24 * hourMillis
 
 /**
  * The first mail per subnet, address and hour is sent whatever others do, up to 100 a day per address. Up to 12 of

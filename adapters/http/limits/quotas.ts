@@ -1,6 +1,7 @@
 export const secondMillis = 1000
 export const minuteMillis = 60 * secondMillis
 export const hourMillis = 60 * minuteMillis
+export const dayMillis = 24 * hourMillis
 
 type Range = readonly [least: number, most: number]
 /** Random integer, both ends included. */

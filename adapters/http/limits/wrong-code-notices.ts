@@ -1,11 +1,9 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
-import { hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
+import { dayMillis, hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
 
 /** Wrong codes for one account in an hour, from everywhere, that are taken for its owner's mistakes. */
 const mistakesPerHour = 4
-
-const dayMillis = 24 * hourMillis
 
 /** Whether a wrong code for an account is to be told to its owner: not the first ones, and once a day. */
 export const makeWrongCodeNotices = (draw: RandomInRange) => {
