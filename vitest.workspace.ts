@@ -15,8 +15,8 @@ const slowTests = (name: string) => ({
   include: [`tests/${name}/**/*.test.ts`],
   testTimeout: 180_000,
   hookTimeout: 60_000,
-  // A page that waited too long on a busy machine gets a second chance; a page that shows the wrong thing does not.
-  retry: { count: 1, condition: /Timeout \d+ms exceeded/ }
+  // What waited too long on a busy machine gets a second chance; what answers or shows the wrong thing does not.
+  retry: { count: 1, condition: /Timeout \d+ms exceeded|Waited \d+ ms in vain/ }
 })
 
 /** Tests that judge with the local guard, in this process. */
