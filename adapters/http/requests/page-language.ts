@@ -1,7 +1,7 @@
 import { negotiatedLanguage } from "#core/domain/languages/accept-language.ts"
 import { type Language, languageParameter, statedLanguage } from "#core/domain/languages/language.ts"
 
-interface AddressedRequest {
+export interface AddressedRequest {
   readonly request: Request
   readonly url: URL
 }

@@ -23,6 +23,7 @@ import {
   ticketIn
 } from "../cookies/session-cookie.ts"
 import { respondSignedIn } from "../cookies/welcome.ts"
+import { codeNotices } from "../requests/code-notices.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { redirect } from "../responses/plain-response.ts"
@@ -105,8 +106,7 @@ export const signInWithCode = publicCall("signInWithCode", ({ body, request, sit
     const entry = {
       code,
       device: deviceIn(request),
-      language: pageLanguage({ request, url }),
-      mayTellOfWrongCode: site.limits.mayTellOfWrongCode(account.id)
+      ...codeNotices({ account, request, site, url })
     }
     const signedIn = yield* limiting(signInWithCodeOf(account, entry))
     const answer = yield* respondSignedIn(respondWithCodeSignIn, signedIn, { request, site, url })

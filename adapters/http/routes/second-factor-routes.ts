@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import {
+  renewOwnerRecoveryCodes as renewForOwner,
   secondFactorOfOwner,
-  turnOffOwnerSecondFactor as turnOffOwner
+  turnOffOwnerSecondFactor as turnOffForOwner
 } from "#core/use-cases/accounts/owner-second-factor.ts"
 import { secondFactorOfAdmin } from "#core/use-cases/admins/admin-second-factor.ts"
 import {
@@ -12,7 +13,7 @@ import {
 } from "#core/use-cases/second-factor/manage-second-factor.ts"
 import { adminCall, ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
-import { pageLanguage } from "../requests/page-language.ts"
+import { codeNotices } from "../requests/code-notices.ts"
 import { emptyResponse } from "../responses/plain-response.ts"
 
 const respondWithSecret = makeResponder("beginSecondFactor")
@@ -46,10 +47,10 @@ export const confirmSecondFactor = ownerCall(
 
 export const renewRecoveryCodes = ownerCall(
   "renewRecoveryCodes",
-  ({ account, session, body, request, site }) =>
+  ({ account, session, body, request, site, url }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        renew(secondFactorOfOwner({ account, session }), confirmed).pipe(
+        renewForOwner({ account, session }, confirmed, codeNotices({ account, request, site, url })).pipe(
           site.limits.enterCode(request, `owner ${account.id}`, confirmed.code)
         )
       ),
@@ -62,7 +63,7 @@ export const turnOffSecondFactor = ownerCall(
   ({ account, session, body, request, site, url }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        turnOffOwner({ account, session }, confirmed, pageLanguage({ request, url })).pipe(
+        turnOffForOwner({ account, session }, confirmed, codeNotices({ account, request, site, url })).pipe(
           site.limits.enterCode(request, `owner ${account.id}`, confirmed.code)
         )
       ),

@@ -1,15 +1,15 @@
 import { DateTime, Effect, Result } from "effect"
 import { putChange } from "../../domain/hives/change.ts"
-import type { Language } from "../../domain/languages/language.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import { WrongCode } from "../../domain/second-factor/second-factor-errors.ts"
 import { isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { postNotice } from "../mails/post-notice.ts"
-import { turnOffSecondFactor } from "../second-factor/manage-second-factor.ts"
+import { renewRecoveryCodes, turnOffSecondFactor } from "../second-factor/manage-second-factor.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { requirePasswordAccount } from "./signs-in-with.ts"
+import { type CodeNotices, tellOfWrongCode } from "./tell-of-wrong-code.ts"
 
 /** Owners who sign in through an issuer have their second factor there. */
 export const secondFactorOfOwner = (asking: SignedInOwner) => ({
@@ -31,12 +31,25 @@ export const secondFactorOfOwner = (asking: SignedInOwner) => ({
   })
 })
 
+type PasswordAndCode = Parameters<typeof turnOffSecondFactor>[1]
+
+export const renewOwnerRecoveryCodes = (
+  asking: SignedInOwner,
+  confirmed: PasswordAndCode,
+  notices: CodeNotices
+) =>
+  renewRecoveryCodes(secondFactorOfOwner(asking), confirmed).pipe(
+    Effect.tapErrorTag("WrongCode", () => tellOfWrongCode(asking.account, notices))
+  )
+
 /** Also tells the owner by mail: whoever did it may have taken over a session. */
 export const turnOffOwnerSecondFactor = Effect.fn("turnOffOwnerSecondFactor")(function* (
   asking: SignedInOwner,
-  confirmed: Parameters<typeof turnOffSecondFactor>[1],
-  language: Language
+  confirmed: PasswordAndCode,
+  notices: CodeNotices
 ) {
-  yield* turnOffSecondFactor(secondFactorOfOwner(asking), confirmed)
-  yield* postNotice(asking.account, "secondFactorOff", language)
+  yield* turnOffSecondFactor(secondFactorOfOwner(asking), confirmed).pipe(
+    Effect.tapErrorTag("WrongCode", () => tellOfWrongCode(asking.account, notices))
+  )
+  yield* postNotice(asking.account, "secondFactorOff", notices.language)
 })

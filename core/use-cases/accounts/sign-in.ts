@@ -3,7 +3,6 @@ import { InvalidCredentials } from "../../domain/accounts/access-errors.ts"
 import { type Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { Device } from "../../domain/accounts/device.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
-import type { Language } from "../../domain/languages/language.ts"
 import { SignInExpired } from "../../domain/second-factor/second-factor-errors.ts"
 import { isOneTimeCode, normaliseCode } from "../../domain/second-factor/second-factor-rules.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -14,6 +13,7 @@ import { holderOfTicket, makeTicket } from "../second-factor/sign-in-ticket.ts"
 import { useCode } from "../second-factor/use-code.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { startSession } from "./start-session.ts"
+import { type CodeNotices, tellOfWrongCode } from "./tell-of-wrong-code.ts"
 
 interface SignInInput {
   readonly email: string
@@ -55,18 +55,10 @@ export const signIn = Effect.fn("signIn")(function* (credentials: SignInInput, d
 
 export const accountOfTicket = (ticket: string | undefined) => holderOfTicket("owner", ticket, accountById)
 
-interface CodeEntry {
+interface CodeEntry extends CodeNotices {
   readonly code: string
   readonly device: Device
-  /** Language of the page that asked. */
-  readonly language: Language
-  /** Whether a wrong code is told to the owner: whoever entered it knows the password. */
-  readonly mayTellOfWrongCode: Effect.Effect<boolean>
 }
-
-const tellOfWrongCode = Effect.fnUntraced(function* (account: Account, entry: CodeEntry) {
-  if (yield* entry.mayTellOfWrongCode) yield* postNotice(account, "wrongCodes", entry.language)
-})
 
 /** `account` is the ticket's. Of several sign-ins with one code, or with one ticket, one succeeds. */
 export const signInWithCode = Effect.fn("signInWithCode")(

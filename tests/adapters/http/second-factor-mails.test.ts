@@ -58,3 +58,23 @@ test("an owner is told once a day of wrong codes that follow the right password,
   await enterWrongTimes(10)
   await mailAfter(mails, 2)
 })
+
+test.each([
+  ["turns it off", "DELETE", ""],
+  ["makes new recovery codes", "POST", "/recovery-codes"]
+])("an owner is told of wrong codes of a session that knows the password and $0", async (_, method, path) => {
+  const { server, mails, cookie, pass } = await startWithCodes()
+  const enterWrong = async (given: string) => {
+    const body = { password: given, code: "000000" }
+    const answer = await server.fetch(`/api/account/second-factor${path}`, json(body, { cookie }, method))
+    expect(answer.status).toBe(403)
+    await pass("11 minutes")
+  }
+  for (let entered = 0; entered < 10; entered++) await enterWrong("not the password")
+  expect(mails).toEqual([])
+  // Codes are counted by hours of the clock.
+  await pass("10 minutes")
+  for (let entered = 0; entered < 5; entered++) await enterWrong(password)
+  const expected = mailText({ kind: "wrongCodes" }, { language: "en", instance })
+  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "en", ...expected })
+})
