@@ -5,7 +5,11 @@ import { WrongCode } from "../../domain/second-factor/second-factor-errors.ts"
 import { isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { postNotice } from "../mails/post-notice.ts"
-import { renewRecoveryCodes, turnOffSecondFactor } from "../second-factor/manage-second-factor.ts"
+import {
+  type PasswordAndCode,
+  renewRecoveryCodes,
+  turnOffSecondFactor
+} from "../second-factor/manage-second-factor.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { requirePasswordAccount } from "./signs-in-with.ts"
@@ -30,8 +34,6 @@ export const secondFactorOfOwner = (asking: SignedInOwner) => ({
     )
   })
 })
-
-type PasswordAndCode = Parameters<typeof turnOffSecondFactor>[1]
 
 export const renewOwnerRecoveryCodes = (
   asking: SignedInOwner,

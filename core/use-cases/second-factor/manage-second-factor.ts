@@ -35,7 +35,7 @@ interface NewSecretHolder<E, R> extends PasswordConfirmation<E, R> {
 
 type Managed<E1, R1, E2, R2> = PasswordConfirmation<E1, R1> & SecondFactorStore<E2, R2>
 
-interface PasswordAndCode {
+export interface PasswordAndCode {
   readonly password: string
   readonly code: string
 }

@@ -62,7 +62,7 @@ test("an owner is told once a day of wrong codes that follow the right password,
 test.each([
   ["turns it off", "DELETE", ""],
   ["makes new recovery codes", "POST", "/recovery-codes"]
-])("an owner is told of wrong codes of a session that knows the password and $0", async (_, method, path) => {
+])("an owner is told of wrong codes of a session that knows the password and %s", async (_, method, path) => {
   const { server, mails, cookie, pass } = await startWithCodes()
   const enterWrong = async (given: string) => {
     const body = { password: given, code: "000000" }
