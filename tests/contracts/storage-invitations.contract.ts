@@ -12,6 +12,7 @@ import { putChange } from "#core/domain/hives/change.ts"
 import type { Invitation } from "#core/domain/invitations/invitation.ts"
 import { maxOpenInvitations } from "#core/domain/invitations/invitation-rules.ts"
 import { Day } from "#core/domain/values/day.ts"
+import { dayMillis } from "#core/domain/values/durations.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
@@ -35,7 +36,6 @@ import {
 
 const someDay = Day("2026-11-20")
 const noon = Date.parse(`${someDay}T12:00:00Z`)
-const dayMillis = 86_400_000
 
 const newAccount = (name: string) => makeAccount(OwnerId(name), { email: `${name}@example.org` })
 

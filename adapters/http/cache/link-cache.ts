@@ -1,5 +1,6 @@
 import { Clock, Effect, Latch } from "effect"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { dayMillis } from "#core/domain/values/durations.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -47,7 +48,7 @@ const maxLinksInList = 2_000
 const retryDelay = "1 second"
 
 /** Longer timers would fire at once. */
-const maxSleepMillis = 86_400_000
+const maxSleepMillis = dayMillis
 
 /** Links to render: changed ones first, then those listed by the directory as long as there is room. */
 const makeRenderQueue = () => {

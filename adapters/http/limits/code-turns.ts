@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { isOneTimeCode, normaliseCode } from "#core/domain/second-factor/second-factor-rules.ts"
+import { hourMillis, secondMillis } from "#core/domain/values/durations.ts"
 import { rateLimited } from "../responses/rate-limited.ts"
 import type { QuotaLimiter } from "./quota-limiter.ts"
-import { hourMillis, makeQuota, type RandomInRange, secondMillis } from "./quotas.ts"
+import { makeQuota, type RandomInRange } from "./quotas.ts"
 
 /** Wrong codes for one account in an hour, from everywhere, after which its tries take turns. */
 const freeWrongCodes = 20

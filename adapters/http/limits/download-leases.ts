@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
+import { minuteMillis } from "#core/domain/values/durations.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 
 /** Milliseconds after which an unfinished download no longer blocks the next one. */
-const maxLeaseMillis = 600_000
+const maxLeaseMillis = 10 * minuteMillis
 
 /** Retry-After of a refused download, in milliseconds. */
 const retryAfterMillis = 10_000

@@ -1,4 +1,4 @@
-import { hourMillis, secondMillis } from "./quotas.ts"
+import { hourMillis, secondMillis } from "#core/domain/values/durations.ts"
 
 interface Failures {
   readonly count: number

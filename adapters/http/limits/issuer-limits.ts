@@ -1,8 +1,9 @@
 import { Cause, Clock, Effect, Exit, Schema } from "effect"
 import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
+import { minuteMillis } from "#core/domain/values/durations.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
-import { minuteMillis, type Quotas } from "./quotas.ts"
+import type { Quotas } from "./quotas.ts"
 
 export const signInMinutes = 10
 

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
+import { dayMillis, hourMillis } from "#core/domain/values/durations.ts"
 import { consumeQuotas } from "./quota-limiter.ts"
-import { dayMillis, hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
+import { makeQuota, type RandomInRange } from "./quotas.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 
 /** Mails that strangers can trigger; each kind has its own quota. */

@@ -1,7 +1,4 @@
-export const secondMillis = 1000
-export const minuteMillis = 60 * secondMillis
-export const hourMillis = 60 * minuteMillis
-export const dayMillis = 24 * hourMillis
+import { minuteMillis } from "#core/domain/values/durations.ts"
 
 type Range = readonly [least: number, most: number]
 /** Random integer, both ends included. */

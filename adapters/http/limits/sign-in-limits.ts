@@ -1,8 +1,9 @@
 import { Cause, Effect, Exit } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
+import { minuteMillis } from "#core/domain/values/durations.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
-import { minuteMillis, type Quotas } from "./quotas.ts"
+import type { Quotas } from "./quotas.ts"
 
 interface SignInAttemptKeys {
   readonly network: string

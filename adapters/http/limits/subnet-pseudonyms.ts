@@ -1,4 +1,4 @@
-import { hourMillis } from "./quotas.ts"
+import { hourMillis } from "#core/domain/values/durations.ts"
 
 const hmacAlgorithm = { name: "HMAC", hash: "SHA-256" } as const
 

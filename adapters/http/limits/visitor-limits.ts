@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { makeFairQueue, type Overloaded } from "#core/concurrency/fair-queue.ts"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
+import { minuteMillis } from "#core/domain/values/durations.ts"
 import { rateLimited } from "../responses/rate-limited.ts"
 import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
-import { makeQuota, minuteMillis, type Quotas, type RandomInRange } from "./quotas.ts"
+import { makeQuota, type Quotas, type RandomInRange } from "./quotas.ts"
 import { quotaFactorOf } from "./sender-subnet.ts"
 
 type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Overloaded, R>

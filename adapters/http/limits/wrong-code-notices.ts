@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
-import { dayMillis, hourMillis, makeQuota, type RandomInRange } from "./quotas.ts"
+import { dayMillis, hourMillis } from "#core/domain/values/durations.ts"
+import { makeQuota, type RandomInRange } from "./quotas.ts"
 
 /** Wrong codes for one account in an hour, from everywhere, that are taken for its owner's mistakes. */
 const mistakesPerHour = 4

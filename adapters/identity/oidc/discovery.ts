@@ -1,5 +1,6 @@
 import { Redacted } from "effect"
 import type { Configuration } from "openid-client"
+import { hourMillis, minuteMillis } from "#core/domain/values/durations.ts"
 import { cappedFetch } from "./capped-fetch.ts"
 import type { IssuerSettings } from "./issuer-settings.ts"
 
@@ -14,7 +15,7 @@ export interface DiscoveredIssuer {
 
 const requestTimeoutSeconds = 5
 /** Milliseconds: how long metadata counts as fresh, and the pause after a failed refresh. */
-const discoveryLifetimeMillis = { fresh: 3_600_000, stale: 60_000 } as const
+const discoveryLifetimeMillis = { fresh: hourMillis, stale: minuteMillis } as const
 
 /** client_secret_basic is the default of RFC 8414; client_secret_post only if the issuer accepts nothing else. */
 const authentication = (client: OidcClient, methods: ReadonlyArray<string> | undefined, secret: string) =>

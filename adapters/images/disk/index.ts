@@ -3,12 +3,13 @@ import { access, readdir, readFile, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer, Option } from "effect"
 import { type ImageKey, imageFolders, imageKeyOf } from "#core/domain/images/image-key.ts"
+import { hourMillis } from "#core/domain/values/durations.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { codeOf } from "../../system/index.ts"
 import { writeWhole } from "./write-whole.ts"
 
 /** Milliseconds after which the partial file of a killed process is removed; a write takes seconds. */
-const abandonedAfterMillis = 3_600_000
+const abandonedAfterMillis = hourMillis
 
 const unlessMissing = <A, B>(fallback: B) => {
   return (cause: unknown): A | B => {

@@ -1,10 +1,8 @@
 import { Clock, Effect, Option } from "effect"
+import { hourMillis, minuteMillis } from "#core/domain/values/durations.ts"
 import type { MailHealthService, MailState } from "#core/ports/mail-health.ts"
 import type { MailNotSent, MailSender } from "#core/ports/mailer.ts"
 import { type SmtpSettings, smtpMailer, verifyServer } from "./smtp-mailer.ts"
-
-const minuteMillis = 60_000
-const hourMillis = 60 * minuteMillis
 
 interface LastMailState {
   readonly at: number

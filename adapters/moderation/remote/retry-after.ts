@@ -1,5 +1,7 @@
+import { minuteMillis } from "#core/domain/values/durations.ts"
+
 /** In milliseconds; longer values are cut to this. */
-export const maxRetryAfterMillis = 600_000
+export const maxRetryAfterMillis = 10 * minuteMillis
 
 const secondsPattern = /^\d+$/
 /** IMF-fixdate, the only date format that HTTP/1.1 lets servers send. */

@@ -1,4 +1,5 @@
 import { DateTime, Option, Schema } from "effect"
+import { dayMillis, hourMillis, minuteMillis } from "../values/durations.ts"
 import { day } from "../values/stored-fields.ts"
 
 /**
@@ -16,10 +17,6 @@ export const Digest = Schema.Struct({
   since: day
 })
 export type Digest = typeof Digest.Type
-
-const minuteMillis = 60_000
-const hourMillis = 60 * minuteMillis
-const dayMillis = 24 * hourMillis
 
 /** Minutes between checks: some time zones are offset by a quarter of an hour. */
 export const digestMinutes = 15

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
+import { dayMillis } from "../values/durations.ts"
 import { bigInteger, keyFields, text } from "../values/stored-fields.ts"
 
-/** Milliseconds for which a mailed link is valid: seven days. */
-export const mailedLinkLifeMillis = 604_800_000
+export const mailedLinkLifeMillis = 7 * dayMillis
 
 /**
  * An email that an account gave up, by a change or its deletion; voids all links mailed to it before. Stores neither

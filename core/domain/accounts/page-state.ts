@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { dayMillis } from "../values/durations.ts"
 import { closuresOf } from "./page.ts"
 import { type AccountPage, opensAt } from "./page-hours.ts"
 
@@ -9,7 +10,7 @@ export const isPaused = ({ page }: AccountPage, now: number): boolean =>
   closuresOf(page).pausedOn !== null || opensAt({ page }, now) !== null
 
 /** Milliseconds in which whoever deleted an account can take that back. */
-export const deletionDelayMillis = 86_400_000
+export const deletionDelayMillis = dayMillis
 
 /** ISO time when the account will be deleted, by its owner's wish or an operator's; null if nobody deleted it. */
 export const deletionTimeOf = ({ page }: AccountPage): string | null => {

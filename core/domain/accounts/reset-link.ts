@@ -1,6 +1,7 @@
+import { hourMillis } from "../values/durations.ts"
 import { type Account, OwnerId } from "./account.ts"
 
-export const resetLinkLifeMillis = 3_600_000
+export const resetLinkLifeMillis = hourMillis
 
 const resetTokenPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.[\w-]{1,100}$/
 

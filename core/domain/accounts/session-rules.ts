@@ -1,6 +1,5 @@
+import { dayMillis, minuteMillis } from "../values/durations.ts"
 import type { Session } from "./session.ts"
-
-const dayMillis = 86_400_000
 
 /**
  * Milliseconds after which an owner's session ends: 30 days after the sign-in, and 7 days after the start of the UTC
@@ -12,7 +11,7 @@ export const sessionLifeMillis = { idle: 7 * dayMillis, absolute: 30 * dayMillis
 export const maxSessions = 50
 
 /** Milliseconds for which a sign-in confirms that the owner is at the keyboard. */
-const freshSessionMillis = 600_000
+const freshSessionMillis = 10 * minuteMillis
 
 export const startOfDay = (now: number): number => now - (now % dayMillis)
 

@@ -1,9 +1,8 @@
+import { hourMillis, minuteMillis } from "../values/durations.ts"
 import type { AdminSession } from "./admin.ts"
 
-const minuteMillis = 60_000
-
 /** Milliseconds after which an admin's session ends: 30 minutes after its last use, and 8 hours after the sign-in. */
-export const adminSessionLifeMillis = { idle: 30 * minuteMillis, absolute: 480 * minuteMillis } as const
+export const adminSessionLifeMillis = { idle: 30 * minuteMillis, absolute: 8 * hourMillis } as const
 
 export const isLive = (session: AdminSession, now: number): boolean =>
   now - session.lastSeenAt < adminSessionLifeMillis.idle &&

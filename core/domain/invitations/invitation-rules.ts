@@ -1,11 +1,12 @@
 import { type Day, dayOf } from "../values/day.ts"
+import { dayMillis } from "../values/durations.ts"
 import type { Invitation } from "./invitation.ts"
 
 export const maxInvitationUses = 50
 
 export const maxOpenInvitations = 500
 
-const invitationLifeMillis = 7 * 86_400_000
+const invitationLifeMillis = 7 * dayMillis
 
 /** Seven whole days after the one on which it is made. */
 export const lastDayOf = (madeOn: Day): Day => dayOf(Date.parse(madeOn) + invitationLifeMillis)

@@ -2,6 +2,7 @@ import { Array as Arrays, Schema } from "effect"
 import { type OwnerRelease, type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
 import { boundaryFrom, untilBoundary } from "../release/release-boundary.ts"
 import type { ReleaseRule } from "../release/release-rule.ts"
+import { dayMillis, minuteMillis } from "../values/durations.ts"
 import { bigInteger, text } from "../values/stored-fields.ts"
 
 /** A wording, by which notes are counted. Another wording is another question. */
@@ -31,10 +32,9 @@ export interface AskingAccount {
   readonly release: OwnerRelease
 }
 
-const dayMinutes = 1_440
+const dayMinutes = dayMillis / minuteMillis
 
-/** Milliseconds between two changes. */
-const changeMillis = 7 * 86_400_000
+const betweenChangesMillis = 7 * dayMillis
 
 const maxFormer = 100
 
@@ -74,7 +74,7 @@ export const nextQuestionChange = (account: AskingAccount, moment: ReleaseMoment
   const window = windowFor(ruleAt(account, moment))
   const { changedAt } = questionsInForce(account, moment)
   const next = moment.now + untilBoundary(moment.now, window)
-  return changedAt === null ? next : Math.max(next, boundaryFrom(changedAt + changeMillis, window))
+  return changedAt === null ? next : Math.max(next, boundaryFrom(changedAt + betweenChangesMillis, window))
 }
 
 const isSameQuestion = (a: OwnerQuestion, b: OwnerQuestion): boolean =>

@@ -1,4 +1,5 @@
 import { Result, Schema } from "effect"
+import { dayMillis } from "../values/durations.ts"
 import { bigInteger } from "../values/stored-fields.ts"
 import { boundaryFrom } from "./release-boundary.ts"
 import {
@@ -89,7 +90,7 @@ export const raisedRelease = (
 }
 
 /** Milliseconds for which a looser rule is announced, and between two announcements. */
-const announcementMillis = 7 * 86_400_000
+const announcementMillis = 7 * dayMillis
 
 /** When the next looser rule may be announced; null: now. */
 export const mayLoosenFrom = ({ announcedAt }: OwnerRelease, now: number): number | null => {

@@ -1,4 +1,4 @@
-const minuteMillis = 60_000
+import { minuteMillis } from "../values/durations.ts"
 
 export const windowMillis = (minutes: number): number => minutes * minuteMillis
 

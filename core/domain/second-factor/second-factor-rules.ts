@@ -1,3 +1,4 @@
+import { minuteMillis } from "../values/durations.ts"
 import type { AssociatedData } from "../values/sealed.ts"
 import type { SecondFactor } from "./second-factor.ts"
 
@@ -15,11 +16,11 @@ export const recoveryCodeCount = 10
 /** Base32 characters of a recovery code: 80 random bits, too many to guess even from its digest. */
 const recoveryCodeLength = 16
 
-/** Milliseconds in which a password that was right waits for its code. */
-export const ticketLifeMillis = 300_000
+/** Between the right password and its code. */
+export const ticketLifeMillis = 5 * minuteMillis
 
-/** Milliseconds in which a new secret waits for its first code. */
-export const setUpLifeMillis = 900_000
+/** Between a new secret and its first code. */
+export const setUpLifeMillis = 15 * minuteMillis
 
 /** Groups of four characters in lower case, for people who copy them. */
 export const recoveryCodeFrom = (secret: string): string =>

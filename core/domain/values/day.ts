@@ -1,4 +1,5 @@
 import type { Brand } from "effect"
+import { dayMillis } from "./durations.ts"
 import { rememberLast } from "./remember-last.ts"
 
 /**
@@ -15,21 +16,19 @@ export const Day = (text: string): Day => {
   return text
 }
 
-const millisPerDay = 86_400_000
-
 /** Cached because it is nearly always today. */
 const dayNumbered = rememberLast(
-  (number: number): Day => Day(new Date(number * millisPerDay).toISOString().slice(0, 10))
+  (number: number): Day => Day(new Date(number * dayMillis).toISOString().slice(0, 10))
 )
 
-export const dayOf = (epochMillis: number): Day => dayNumbered(Math.floor(epochMillis / millisPerDay))
+export const dayOf = (epochMillis: number): Day => dayNumbered(Math.floor(epochMillis / dayMillis))
 
 /** Time that responses show for a day: 12:00 UTC. */
 export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`
 
 /** `days` may be negative. */
-export const dayAfter = (day: Day, days: number): Day => dayOf(Date.parse(day) + days * millisPerDay)
+export const dayAfter = (day: Day, days: number): Day => dayOf(Date.parse(day) + days * dayMillis)
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / millisPerDay)
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMillis)

@@ -7,6 +7,7 @@ import {
   windowOf
 } from "../../domain/hives/release-rules.ts"
 import { untilBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
+import { minuteMillis } from "../../domain/values/durations.ts"
 import { HeldFeedback } from "../../ports/held-feedback.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
@@ -56,7 +57,7 @@ const releaseAll = (batches: ReadonlyArray<OwnerBatch>, at: ReleaseBoundary) =>
  * Milliseconds after a boundary in which the held items are read. Later, the list would include items judged after
  * the boundary.
  */
-const boundaryWindowMillis = 5 * 60_000
+const boundaryWindowMillis = 5 * minuteMillis
 
 const warnReleaseFailed = Effect.logWarning("Held feedback could not be released; trying again")
 

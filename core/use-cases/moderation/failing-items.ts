@@ -1,4 +1,5 @@
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
+import { minuteMillis } from "../../domain/values/durations.ts"
 
 /** Failures of one item. Times in milliseconds of the monotonic clock. */
 export interface FailingItem {
@@ -12,7 +13,7 @@ export interface FailingItem {
  * Milliseconds after the last failure, twice the longest pause, until an item is forgotten: it was deleted or another
  * worker settled it.
  */
-export const failureMemoryMillis = 600_000
+export const failureMemoryMillis = 10 * minuteMillis
 
 export const makeFailingItems = () => {
   const items = new Map<FeedbackId, FailingItem>()

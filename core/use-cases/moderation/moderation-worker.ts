@@ -2,6 +2,7 @@ import { Effect, Latch } from "effect"
 import { monotonicMillis } from "../../concurrency/monotonic-millis.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { FeedbackId, PendingItem } from "../../domain/feedback/feedback.ts"
+import { minuteMillis, secondMillis } from "../../domain/values/durations.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { leaseMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
 import { type FailingItem, type FailingItems, makeFailingItems } from "./failing-items.ts"
@@ -23,10 +24,10 @@ const remoteGuardCapacity: Capacity = { atOnce: 4, ofOneOwner: 3, batch: 1 }
  * serves requests.
  */
 const restMillis = { each: 2, most: 20 } as const
-const firstRetryMillis = 1_000
-const maxRetryMillis = 300_000
+const firstRetryMillis = secondMillis
+const maxRetryMillis = 5 * minuteMillis
 /** Milliseconds after which an item no longer waits for a remote guard. */
-const lateAfterMillis = 60_000
+const lateAfterMillis = minuteMillis
 const extendEveryMillis = leaseMillis / 3
 
 /** Milliseconds before an item is retried after so many failures: 1 s, 2 s, 4 s … 5 minutes. */

@@ -1,13 +1,14 @@
 import { Clock, Effect, Option } from "effect"
 import { badgeKeysOf, photoKeysAt } from "../../domain/images/image-address.ts"
 import type { ImageKey } from "../../domain/images/image-key.ts"
+import { hourMillis } from "../../domain/values/durations.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 
 /** Milliseconds after which an unreferenced image counts as orphaned; an upload takes seconds. */
-const graceMillis = 3_600_000
+const graceMillis = hourMillis
 
 const photosInUse = Effect.gen(function* () {
   const directory = yield* Directory

@@ -3,9 +3,8 @@ import { sessionLifeMillis } from "../../domain/accounts/session-rules.ts"
 import { adminSessionLifeMillis } from "../../domain/admins/admin-session-rules.ts"
 import { daysOfReports, daysOfShownNotes, firstWithdrawalShown } from "../../domain/reports/operator-days.ts"
 import { dayOf } from "../../domain/values/day.ts"
+import { dayMillis } from "../../domain/values/durations.ts"
 import { Retention } from "../../ports/retention.ts"
-
-const millisPerDay = 86_400_000
 
 export const sweepRetention = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
@@ -15,7 +14,7 @@ export const sweepRetention = Effect.gen(function* () {
     adminSessionSeen: now - adminSessionLifeMillis.idle,
     adminSessionCreated: now - adminSessionLifeMillis.absolute,
     formerEmails: now,
-    submissionKeys: dayOf(now - millisPerDay),
+    submissionKeys: dayOf(now - dayMillis),
     reports: daysOfReports(dayOf(now)).from,
     shownNotes: daysOfShownNotes(dayOf(now)).from,
     withdrawnNotes: firstWithdrawalShown(dayOf(now)),

@@ -5,6 +5,7 @@ import type { Webhook } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { untilBoundary } from "../../domain/release/release-boundary.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
+import { minuteMillis } from "../../domain/values/durations.ts"
 import { webhookMessage } from "../../domain/webhooks/webhook-message.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -25,7 +26,7 @@ const maxOwnersCounted = 2
 const webhookRetries = { schedule: Schedule.exponential("1 minute", 5), times: 2 } as const
 
 /** From the first attempt until owners read `failed`, however soon all attempts fail: the time would tell why. */
-const failureDelayMillis = 7 * 60_000
+const failureDelayMillis = 7 * minuteMillis
 
 type WebhookAccount = Account & { readonly webhook: Webhook }
 

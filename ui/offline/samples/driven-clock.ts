@@ -1,6 +1,6 @@
 import { type Clock, Effect } from "effect"
+import { dayMillis } from "#core/domain/values/durations.ts"
 
-const millisPerDay = 86_400_000
 const nanosPerMilli = 1_000_000n
 
 export interface DrivenClock {
@@ -23,7 +23,7 @@ export const drivenClock = (real: Clock.Clock): DrivenClock => {
   }
   const goTo = (daysAgo: number) =>
     Effect.sync(() => {
-      now = today - daysAgo * millisPerDay
+      now = today - daysAgo * dayMillis
     })
   return { clock, goTo }
 }
