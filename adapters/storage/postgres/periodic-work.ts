@@ -66,6 +66,8 @@ const workWith = (
           concurrency: 2,
           pollInterval: timeoutsMillis.poll,
           noHandleSignals: true,
+          // Otherwise nobody handles the error if a job can't be noted as done, and the process ends.
+          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
           logger: new Logger(() => () => undefined),
           crontab: tasks.map(crontabLine).join("\n"),
           taskList: Object.fromEntries(

@@ -1,0 +1,53 @@
+import { Effect, Fiber } from "effect"
+import { expect, onTestFinished, test } from "vitest"
+import { doPeriodically } from "#adapters/storage/postgres/index.ts"
+import { pollUntil } from "../../../support/people.ts"
+import { openSql } from "../../../support/postgres.ts"
+import { sharedDatabase } from "../../../support/shared-postgres.ts"
+
+const rejectionsOfThisTest = () => {
+  const rejections: Array<unknown> = []
+  const note = (reason: unknown) => void rejections.push(reason)
+  process.on("unhandledRejection", note)
+  onTestFinished(() => void process.off("unhandledRejection", note))
+  return rejections
+}
+
+/** Runs a task that is due on no day, but whenever it is asked for. */
+const startTask = async () => {
+  const url = await sharedDatabase()
+  const sql = openSql(url)
+  let runs = 0
+  const task = { name: "try", minutes: "0 0 30 2 *", run: () => Effect.sync(() => void runs++) }
+  const work = Effect.runFork(doPeriodically(url, [task]))
+  onTestFinished(async () => {
+    await Effect.runPromise(Fiber.interrupt(work))
+    await sql.end()
+  })
+  const isInstalled = async () => {
+    const [row] = await sql`SELECT to_regclass('graphile_worker._private_known_crontabs') AS made`
+    return row?.made !== null && (await sql`SELECT FROM graphile_worker._private_known_crontabs`).length > 0
+  }
+  await pollUntil("the library has its tables", isInstalled)
+  const payload = JSON.stringify({ _cron: { ts: "2026-11-23T09:00:00Z", backfilled: false } })
+  const ask = () => sql`SELECT graphile_worker.add_job('try', ${payload}::text::json, job_key => 'try')`
+  return { sql, ask, runs: () => runs }
+}
+
+test("a job that the database can't note as done ends no server, and the next one runs", async () => {
+  const rejections = rejectionsOfThisTest()
+  const { sql, ask, runs } = await startTask()
+  await sql.unsafe(
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+     CREATE SEQUENCE refusals;
+     CREATE TRIGGER refuse BEFORE DELETE ON graphile_worker._private_jobs
+       FOR EACH ROW WHEN (nextval('refusals') > 0) EXECUTE FUNCTION refuse()`
+  )
+  await ask()
+  const isRefused = async () => (await sql`SELECT is_called FROM refusals`)[0]?.is_called === true
+  await pollUntil("its deletion was refused", isRefused)
+  await sql`DROP TRIGGER refuse ON graphile_worker._private_jobs`
+  await ask()
+  await pollUntil("the next one ran", async () => runs() > 1)
+  expect(rejections).toEqual([])
+})
