@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { addressIn, languages } from "#core/domain/languages/language.ts"
 import { helpNoteMessages } from "#ui/messages/generated/en/help-note.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
@@ -178,6 +179,33 @@ describe("what the server refuses", () => {
       expect(await box.inputValue()).toBe("Look at www.example.org please")
     }))
 })
+
+test("from the field, in a low window, brings the thanks into sight and leaves the focus", () =>
+  visiting({ viewport: { width: 375, height: 420 } }, async ({ page }) => {
+    const { box, submit, sent } = partsOf(page)
+    await box.fill(full.slice(0, -1))
+    await submit.evaluate((button) => button.scrollIntoView({ block: "end" }))
+    await box.press("Control+Enter")
+    await sent.waitFor()
+    await expect.poll(() => isInSight(sent)).toBe(true)
+    expect(await isFocused(box)).toBe(true)
+  }))
+
+/** Part of the window that the bar with Submit covers while it stays there. */
+const coveredShare = (page: Page): Promise<number> =>
+  page.locator(".visitor-under").evaluate((bar) => {
+    const stays = getComputedStyle(bar).position === "sticky"
+    return stays ? bar.getBoundingClientRect().height / innerHeight : 0
+  })
+
+test.each(languages.flatMap((language) => [500, 667].map((height) => [language, height] as const)))(
+  "in %s the bar with Submit leaves room for the form in a window of 375 x %i",
+  (language, height) =>
+    visiting({ viewport: { width: 375, height } }, async ({ page }) => {
+      await page.goto(addressIn(language, link))
+      expect(await coveredShare(page)).toBeLessThanOrEqual(0.5)
+    })
+)
 
 describe.each([667, 400])("in a window of 375 x %i", (height) => {
   const window = { viewport: { width: 375, height } }

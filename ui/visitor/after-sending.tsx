@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
 
 interface AfterSendingProps {
+  readonly isSent: boolean
   /**
    * Whether Submit had the focus, which is disabled now. If the visitor sent from the field, the focus stays there.
    */
@@ -12,13 +13,13 @@ interface AfterSendingProps {
  * Stays at the top of the card until the visitor types again. The form takes the focus; the content is announced as a
  * status.
  */
-export const AfterSending = ({ takesFocus, children }: AfterSendingProps) => {
+export const AfterSending = ({ isSent, takesFocus, children }: AfterSendingProps) => {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!takesFocus) return
-    region.current?.closest("form")?.focus({ preventScroll: true })
+    if (!isSent) return
+    if (takesFocus) region.current?.closest("form")?.focus({ preventScroll: true })
     region.current?.scrollIntoView({ block: "nearest" })
-  }, [takesFocus])
+  }, [isSent, takesFocus])
   return (
     <div ref={region} role="status">
       {children}

@@ -110,7 +110,7 @@ export const VisitorPage = ({ model, words, settings, typed = "" }: VisitorPageP
                 <NoteForm
                   before={
                     <>
-                      <AfterSending takesFocus={submission.isSent && isSentByButton}>
+                      <AfterSending isSent={submission.isSent} takesFocus={isSentByButton}>
                         {distress === null && sentInDistress !== null && <HelpNote text={sentInDistress} />}
                         {submission.isSent && (
                           <Thanks name={callName} line={thanks} hasQuestions={hasQuestions} />
