@@ -40,12 +40,7 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
       "tests/adapters/moderation/local/data/sentences.test.ts"
     ]
   },
-  screens: {
-    env: {},
-    files: ["every-screen", "account", "mailed-links", "preview-letters"].map(
-      (name) => `tests/browser/${name}.test.ts`
-    )
-  },
+  screens: { env: {}, files: ["tests/browser/"] },
   commands: { env: {}, files: ["tests/cli/data-tasks/mistaken-folder.test.ts"] },
   bench: { env: { BENCH_ROWS: "all" }, files: ["tests/cli/demo/bench-smoke.test.ts"] },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { beforeEach, describe, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { button, componentsForAll } from "../support/components-page.ts"
-import { complaintsAbout } from "../support/soundness.ts"
+import { bothThemes, complaintsAbout } from "../support/soundness.ts"
 
 const components = componentsForAll()
 let page: Page
@@ -57,12 +57,12 @@ test("under reduced motion a badge is celebrated without moving", async () => {
 describe("in both themes, axe and the width have nothing against", () => {
   test("the page, with every state and script", async () => {
     await showIndic()
-    expect(await complaintsAbout(page)).toEqual([])
+    expect(await complaintsAbout(page, bothThemes)).toEqual([])
   })
 
   test("a tooltip", async () => {
     await button(page, messages.tooltip).hover()
     await page.getByRole("tooltip").waitFor()
-    expect(await complaintsAbout(page)).toEqual([])
+    expect(await complaintsAbout(page, bothThemes)).toEqual([])
   })
 })

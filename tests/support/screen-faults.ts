@@ -48,17 +48,26 @@ const faultsEnlarged = async (page: Page, language: Language) => {
   return faults
 }
 
+/** How axe sees a screen in the short form. */
+export type AxeLook = "on a phone, light" | "on a desk, dark"
+
+const complaintsOfAxe = (page: Page, look: AxeLook) =>
+  look === "on a phone, light"
+    ? complaintsAt(page, { phone, desk })
+    : complaintsAt(page, { desk, phone }, "dark")
+
 /** All that can be held against a screen in that language: each look finds it as the people in it reached it. */
 export const screenFaults = async (
   page: Page,
   language: Language,
-  notes: ReadonlyArray<string>
+  notes: ReadonlyArray<string>,
+  look: AxeLook
 ): Promise<ReadonlyArray<string>> => {
   await page.evaluate(() => document.fonts.ready)
   return [
     ...(await faultsOnPhone(page, language, notes)),
     ...(await faultsEnlarged(page, language)),
     ...(await faultsAtOtherWidths(page)),
-    ...(await complaintsAt(page, { phone, desk }))
+    ...(await complaintsOfAxe(page, look))
   ]
 }
