@@ -5,7 +5,12 @@ import { describe, expect, test } from "vitest"
 import { parseSource } from "./support/architecture/parse-source.ts"
 import { findFileCircles, findViolations } from "./support/architecture/rules.ts"
 import { findUnusedExports } from "./support/architecture/unused-exports.ts"
-import { findHangingComments, findRepeatedTypes, findVagueNames } from "./support/architecture/words.ts"
+import {
+  findCopies,
+  findHangingComments,
+  findRepeatedTypes,
+  findVagueNames
+} from "./support/architecture/words.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
@@ -44,6 +49,10 @@ describe("the hexagon", () => {
   test("names can be searched for: none is vague, and no type stands twice", () => {
     expect(findVagueNames(withTests)).toEqual([])
     expect(findRepeatedTypes(withTests)).toEqual([])
+  })
+
+  test("no file of the product declares again what another one declares", () => {
+    expect(findCopies(sources)).toEqual([])
   })
 
   test("every comment can be read without the line that follows it", () => {
@@ -96,6 +105,15 @@ describe("its checker", () => {
     expect(findVagueNames(sources)).toEqual(["core/a.ts: told", "core/a.ts: Part"])
     expect(findRepeatedTypes(sources)).toEqual(["Hive: core/a.ts, tests/b.ts"])
     expect(findHangingComments(sources)).toEqual(["ui/c.tsx: Of every file.", "ui/c.tsx: So it is."])
+  })
+
+  test("finds what two files declare alike, however it is laid out", () => {
+    const sources = parse([
+      ["core/a.ts", "export const sum = (one: number, other: number): number => one + other; const ten = 10"],
+      ["ui/b.ts", "const sum = (one: number,\n  other: number): number => one + other; const ten = 10"],
+      ["ui/c.ts", "const sum = (one: number, other: number): number => other + one + ten"]
+    ])
+    expect(findCopies(sources)).toEqual(["sum: core/a.ts, ui/b.ts"])
   })
 
   /** Forbidden imports by the importing file, below who is said to break the rule. */

@@ -35,6 +35,9 @@ for (const [network, prefix] of special6) specialAddresses.addSubnet(network, pr
 const global6 = new BlockList()
 global6.addSubnet("2000::", 3, "ipv6")
 
+/** A URL's host as the other functions take it: an IPv6 address stands in brackets there. */
+export const hostWithoutBrackets = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "")
+
 /** An address with a zone (`%eth0`) is link-local, whatever its prefix. */
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address)

@@ -1,4 +1,4 @@
-import { Context, type Effect, type Option, Schema } from "effect"
+import { Context, Effect, type Option, Schema } from "effect"
 import type { ImageKey } from "../domain/images/image-key.ts"
 
 /** The image storage can't be reached or written. Existing images are unaffected. */
@@ -9,6 +9,9 @@ export class ImagesUnavailable extends Schema.TaggedError<ImagesUnavailable>()("
     return "Pictures cannot be stored or read right now. Please try again in a moment."
   }
 }
+
+export const tryImages = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
+  Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) })
 
 export interface StoredImage {
   readonly key: ImageKey

@@ -2,10 +2,11 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { specialCategory } from "#core/domain/badges/badge.ts"
+import { parseBonus } from "#core/domain/badges/badge-bonus.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { analyticsOf } from "#ui/features/admin/analytics.ts"
-import { bonusOf, draftOf, isChanged, originalOf, updateOf } from "#ui/features/admin/badge-draft.ts"
+import { draftOf, isChanged, originalOf, updateOf } from "#ui/features/admin/badge-draft.ts"
 import { badgeGroupName } from "#ui/features/admin/badge-group-name.ts"
 import { badgeKeyOf, findBadge, withBadge } from "#ui/features/admin/badge-key.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
@@ -84,7 +85,7 @@ test.each([
   ["", 0],
   ["none", 0]
 ])("[spec 5 12] a bonus of %j is %i", (typed, points) => {
-  expect(bonusOf(typed)).toBe(points)
+  expect(parseBonus(typed)).toBe(points)
 })
 
 test("an edit names the badge as it is called now, and carries an image only when there is one", () => {

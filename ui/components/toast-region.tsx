@@ -2,11 +2,14 @@ import * as Radix from "radix-ui/toast"
 import { useSyncExternalStore } from "react"
 import { useMessages } from "../messages/messages-context.ts"
 import { ToastCard } from "./toast-card.tsx"
-import { currentToast, dismissToast, subscribeToToasts } from "./toast-store.ts"
+import {
+  currentToast,
+  dismissToast,
+  subscribeToToasts,
+  swipeThreshold,
+  toastDurationMillis
+} from "./toast-store.ts"
 import { useRegionFocus } from "./use-region-focus.ts"
-
-const toastDurationMillis = 5000
-const swipeThreshold = 50
 
 /** Shows one toast at a time. F8 moves the focus here; a toast that closes gives it back. */
 export const ToastRegion = () => {

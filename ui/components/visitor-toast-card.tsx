@@ -1,10 +1,13 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { useMessages } from "../messages/messages-context.ts"
-import { dismissToast, type Toast, type ToastText } from "./toast-store.ts"
+import {
+  dismissToast,
+  swipeThreshold,
+  type Toast,
+  type ToastText,
+  toastDurationMillis
+} from "./toast-store.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
-
-const toastDurationMillis = 5000
-const swipeThreshold = 50
 
 interface VisitorToastCardProps {
   readonly toast: Toast

@@ -1,4 +1,5 @@
 import { publicPageParameters } from "#core/domain/pages/pages.ts"
+import { buildFolder } from "../document/build-folder.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import { type SignInSearch, signInSearch } from "../features/sign-in/sign-in-search.ts"
 
@@ -10,9 +11,6 @@ export interface PublicPageContext extends Pick<PageSettings, "issuer" | "sendsM
   /** Public origin; "" if unknown, then the browser's origin is used. */
   readonly origin: string
 }
-
-/** Base path, since the build may be served from a folder; pages don't know about it. */
-const buildFolder = import.meta.env.BASE_URL.slice(0, -1)
 
 const withoutFolder = (pathname: string): string =>
   pathname.startsWith(`${buildFolder}/`) ? pathname.slice(buildFolder.length) : pathname

@@ -10,6 +10,7 @@ import {
 import { countGraphemes, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
 import type { Trace } from "#core/domain/feedback/traces/trace.ts"
 import { trimText } from "#core/domain/values/text.ts"
+import { announcedCharactersLeft } from "../components/announced-characters.ts"
 import { HexagonCount } from "../components/hexagon.tsx"
 import { useAddressIn } from "../components/language-context.ts"
 import { Problem } from "../components/problem.tsx"
@@ -154,9 +155,6 @@ const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) 
   )
 }
 
-/** Screen readers hear the count only near and over the limit, not at every key. */
-const announcedFrom = 20
-
 const NoteCount = ({ count }: { readonly count: number }) => {
   const visitorMessages = useMessages("visitor")
   const left = maxFeedbackLength - count
@@ -167,7 +165,7 @@ const NoteCount = ({ count }: { readonly count: number }) => {
         <span>{visitorMessages.count({ count, limit: maxFeedbackLength })}</span>
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {left <= announcedFrom && charactersLeft(left, visitorMessages)}
+        {left <= announcedCharactersLeft && charactersLeft(left, visitorMessages)}
       </p>
     </>
   )

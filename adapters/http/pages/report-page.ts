@@ -7,8 +7,7 @@ import { notFound } from "../requests/unrouted.ts"
 import { type HttpFailure, publicFailureOf } from "../responses/failure.ts"
 import { failureResponse, htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
 import { isLinkPossible } from "../site/paths.ts"
-
-const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
+import { noIndexHeaders } from "./visitor-page.ts"
 
 type ReportRequest = Pick<RoutedRequest, "site" | "request" | "url">
 

@@ -5,7 +5,7 @@ import { type Language, languages } from "#core/domain/languages/language.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
-import { makeResponder } from "../calls/encode-response.ts"
+import { respondWithAnswers, respondWithBadges, respondWithProfile } from "../calls/public-responders.ts"
 import { logFailure } from "../calls/run-use-case.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
@@ -51,10 +51,6 @@ export const visitorPage = (asked: VisitorRequest, link: string, sent: boolean) 
     Effect.map(readVisitorRenderer(site, link), (draw) => visitorPageResponse(draw, sent, language))
   ).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language))))
 }
-
-const respondWithProfile = makeResponder("publicProfile")
-const respondWithBadges = makeResponder("publicBadges")
-const respondWithAnswers = makeResponder("publicAnswers")
 
 type PageResponses = Record<`${"page" | "thanks"} ${Language}`, PlainResponse>
 

@@ -5,7 +5,7 @@ import { updateProfile as changeProfile } from "#core/use-cases/profiles/update-
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 
-const respondWithProfile = makeResponder("updateProfile")
+const respondWithUser = makeResponder("updateProfile")
 
 export const updateProfile = ownerCall("updateProfile", ({ account, body, site }) =>
   body.pipe(
@@ -13,7 +13,7 @@ export const updateProfile = ownerCall("updateProfile", ({ account, body, site }
       profileImage === undefined ? Effect.void : site.limits.uploadPhoto(account.owner)
     ),
     Effect.flatMap((fields) => changeProfile(account.owner, fields)),
-    Effect.flatMap((changed) => respondWithProfile(currentUserOf(changed)))
+    Effect.flatMap((changed) => respondWithUser(currentUserOf(changed)))
   )
 )
 

@@ -10,13 +10,12 @@ import { readPublicAnswers } from "#core/use-cases/profiles/read-public-answers.
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
+import { respondWithAnswers, respondWithBadges, respondWithProfile } from "../calls/public-responders.ts"
 import { linkResponse } from "../pages/link-response.ts"
 import { refusedFormPage } from "../pages/visitor-page.ts"
 import { idempotencyKey } from "../requests/idempotency-key.ts"
 import { sentAddress } from "../requests/page-language.ts"
 import { redirect } from "../responses/plain-response.ts"
-
-const respondWithProfile = makeResponder("publicProfile")
 
 export const publicProfile = publicCall("publicProfile", (asked) => {
   const link = asked.param("link")
@@ -27,8 +26,6 @@ export const publicProfile = publicCall("publicProfile", (asked) => {
   )
 })
 
-const respondWithAnswers = makeResponder("publicAnswers")
-
 export const publicAnswers = publicCall("publicAnswers", (asked) => {
   const link = asked.param("link")
   return linkResponse(
@@ -37,8 +34,6 @@ export const publicAnswers = publicCall("publicAnswers", (asked) => {
     Effect.flatMap(readPublicAnswers(link), (found) => respondWithAnswers(found))
   )
 })
-
-const respondWithBadges = makeResponder("publicBadges")
 
 export const publicBadges = publicCall("publicBadges", (asked) => {
   const link = asked.param("link")

@@ -2,7 +2,7 @@ import { get, type IncomingMessage, type RequestOptions } from "node:http"
 import { get as getSecurely } from "node:https"
 import { isIP } from "node:net"
 import { Effect } from "effect"
-import { isPublicAddress, publicLookup } from "#adapters/public-address/index.ts"
+import { hostWithoutBrackets, isPublicAddress, publicLookup } from "#adapters/public-address/index.ts"
 import { imageBytes } from "#core/domain/images/image-size.ts"
 import type { UploadedFile } from "#core/domain/images/uploaded-file.ts"
 import { ImageUnavailable } from "#core/ports/identity-provider.ts"
@@ -13,8 +13,6 @@ const fetchTimeoutMillis = 8_000
 const maxRedirects = 3
 
 const isIssuerOrigin = (url: URL, issuer: URL): boolean => url.origin === issuer.origin
-
-const hostWithoutBrackets = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "")
 
 /** Allows the issuer's own origin, which the operator trusts, and https on the public internet. */
 const mayFetch = (url: URL, issuer: URL): boolean => {

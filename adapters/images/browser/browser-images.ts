@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Option } from "effect"
 import { openDatabase, requestResult, transactionCommitted } from "#adapters/indexed-db/database.ts"
 import { type ImageKey, imageKeyOf } from "#core/domain/images/image-key.ts"
-import { Images, ImagesUnavailable } from "#core/ports/images.ts"
+import { Images, type ImagesUnavailable, tryImages } from "#core/ports/images.ts"
 
 interface BrowserImage {
   readonly key: ImageKey
@@ -11,9 +11,6 @@ interface BrowserImage {
 }
 
 const store = "images"
-
-const tryImages = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
-  Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) })
 
 const putImage = (database: IDBDatabase, kept: BrowserImage): Promise<void> => {
   const writing = database.transaction(store, "readwrite", { durability: "strict" })

@@ -49,15 +49,14 @@ const renderAll = async (bytes: Uint8Array, renditions: ReadonlyArray<Rendition>
   }
 }
 
-const imageUnusable = (reason: ImageUnusable["reason"]) => new ImageUnusable({ reason })
-
 const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: ReadonlyArray<Rendition>) {
   const size = imageSizeOf(bytes)
-  if (size === undefined) return yield* imageUnusable("damaged")
-  if (Math.max(size.width, size.height) > maxSidePixels) return yield* imageUnusable("too-many-pixels")
+  if (size === undefined) return yield* new ImageUnusable({ reason: "damaged" })
+  if (Math.max(size.width, size.height) > maxSidePixels)
+    return yield* new ImageUnusable({ reason: "too-many-pixels" })
   return yield* Effect.tryPromise({
     try: () => renderAll(bytes, renditions),
-    catch: () => imageUnusable("damaged")
+    catch: () => new ImageUnusable({ reason: "damaged" })
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Effect, Layer, Option } from "effect"
 import { type ImageKey, imageFolders, imageKeyOf } from "#core/domain/images/image-key.ts"
 import { hourMillis } from "#core/domain/values/durations.ts"
-import { Images, ImagesUnavailable } from "#core/ports/images.ts"
+import { Images, tryImages } from "#core/ports/images.ts"
 import { codeOf } from "../../system/index.ts"
 import { writeWhole } from "./write-whole.ts"
 
@@ -17,9 +17,6 @@ const unlessMissing = <A, B>(fallback: B) => {
     throw cause
   }
 }
-
-const tryImages = <A>(run: () => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
-  Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) })
 
 const namesIn = (folder: string) =>
   readdir(folder).catch(unlessMissing<ReadonlyArray<string>, ReadonlyArray<string>>([]))

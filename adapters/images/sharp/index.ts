@@ -10,8 +10,6 @@ const maxConcurrentImages = 2
 
 const encodingQualities = { webp: { quality: 82 }, png: { compressionLevel: 9, palette: false } } as const
 
-const imageUnusable = (reason: ImageUnusable["reason"]) => new ImageUnusable({ reason })
-
 const decodeImage = async (bytes: Uint8Array): Promise<Sharp> =>
   (await loadSharp())(bytes, {
     limitInputPixels: maxSidePixels ** 2,
@@ -35,11 +33,11 @@ const renderImage = async (bytes: Uint8Array, { type, side, fit }: Rendition): P
 }
 
 const tryImage = <A>(run: () => Promise<A>): Effect.Effect<A, ImageUnusable> =>
-  Effect.tryPromise({ try: run, catch: () => imageUnusable("damaged") })
+  Effect.tryPromise({ try: run, catch: () => new ImageUnusable({ reason: "damaged" }) })
 
 const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: ReadonlyArray<Rendition>) {
   const { width, height } = yield* tryImage(() => headerOf(bytes))
-  if (Math.max(width, height) > maxSidePixels) return yield* imageUnusable("too-many-pixels")
+  if (Math.max(width, height) > maxSidePixels) return yield* new ImageUnusable({ reason: "too-many-pixels" })
   return yield* Effect.forEach(renditions, (rendition) => tryImage(() => renderImage(bytes, rendition)))
 })
 

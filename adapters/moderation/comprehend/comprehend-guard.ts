@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { LocalModeration } from "../remote/local-moderation.ts"
-import { type Limit, weighScores } from "../remote/remote-finding.ts"
+import { type Limit, Score, weighScores } from "../remote/remote-finding.ts"
 import type { JudgingService } from "../remote/remote-moderator.ts"
 import type { CallComprehend } from "./comprehend-client.ts"
 import { segmentsOf } from "./segments.ts"
@@ -17,8 +17,6 @@ const toxicityLimits: Readonly<Record<string, Limit>> = {
   SEXUAL: { label: "sexual", refusesFrom: 0.5 },
   VIOLENCE_OR_THREAT: { label: "threat", refusesFrom: 0.6 }
 }
-
-const Score = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
 const Toxicity = Schema.Struct({
   ResultList: Schema.NonEmptyArray(

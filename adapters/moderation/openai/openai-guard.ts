@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { type Limit, type RemoteFinding, weighScores } from "../remote/remote-finding.ts"
+import { type Limit, type RemoteFinding, Score, weighScores } from "../remote/remote-finding.ts"
 import type { JudgingService } from "../remote/remote-moderator.ts"
 import type { OpenaiClient } from "./openai-client.ts"
 
@@ -21,8 +21,6 @@ const moderationLimits: Readonly<Record<string, Limit>> = {
   violence: { label: "threat", refusesFrom: 0.8 },
   "violence/graphic": { label: "threat", refusesFrom: 0.8 }
 }
-
-const Score = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
 /** Without these scores there is no verdict. */
 const Scores = Schema.StructWithRest(

@@ -1,4 +1,8 @@
-import type { LabelScore, ModerationLabel, Verdict } from "../../../core/domain/moderation/verdict.ts"
+import { Schema } from "effect"
+import { strongestScores } from "#core/domain/moderation/strongest-scores.ts"
+import type { LabelScore, ModerationLabel, Verdict } from "#core/domain/moderation/verdict.ts"
+
+export const Score = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }))
 
 export interface RemoteFinding {
   readonly labels: ReadonlyArray<LabelScore>
@@ -9,14 +13,6 @@ export interface RemoteFinding {
 export interface Limit {
   readonly label: ModerationLabel
   readonly refusesFrom: number
-}
-
-const strongestScores = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
-  const scores = new Map<ModerationLabel, number>()
-  for (const { label, score } of scored) scores.set(label, Math.max(score, scores.get(label) ?? 0))
-  return Array.from(scores, ([label, score]) => ({ label, score })).sort(
-    (one, other) => other.score - one.score
-  )
 }
 
 /** Applies our limits to a service's scores; labels without a limit are ignored. */

@@ -1,7 +1,7 @@
 import type { Account } from "#core/domain/accounts/account.ts"
 import { type Feedback, type FeedbackId, isListed, type ListedItem } from "#core/domain/feedback/feedback.ts"
 import type { RecordKey } from "#core/domain/hives/change.ts"
-import type { CountedItems, Hive, HiveQuery } from "#core/domain/hives/hive.ts"
+import { type CountedItems, type Hive, type HiveQuery, noCountedItems } from "#core/domain/hives/hive.ts"
 import { isWanted, type ReadRecords, showRecords } from "#core/domain/hives/hive-records.ts"
 import {
   kinds,
@@ -225,8 +225,6 @@ const countedIn = (hive: InMemoryHive, ahead: HiveAhead | undefined): CountedIte
   return hive.counted
 }
 
-const zeroCounts: CountedItems = { count: 0, fingerprint: "" }
-
 /** The part of the hive that the query asks for: the durable state, or with pending changes if `ahead` is given. */
 export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhead): Hive => {
   const { account, publicIds, records } = ahead?.head ?? hive.head
@@ -254,7 +252,7 @@ export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhea
     points: new Map(points.filter(([, entries]) => entries.length > 0)),
     verdicts: new Map(verdicts.filter(([, given]) => given.length > 0)),
     submissionKey: key === undefined ? undefined : recordAhead(ahead, "submission-key", key, keys.get(key)),
-    counted: wish.insight ? countedIn(hive, ahead) : zeroCounts,
+    counted: wish.insight ? countedIn(hive, ahead) : noCountedItems,
     ...showRecords(read, account.owner)
   }
 }

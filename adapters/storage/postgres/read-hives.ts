@@ -4,7 +4,7 @@ import { accountFromStored, type StoredAccount } from "#core/domain/accounts/sto
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { feedbackFromStored, type StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
-import type { CountedItems, Hive, HiveQuery } from "#core/domain/hives/hive.ts"
+import { type CountedItems, type Hive, type HiveQuery, noCountedItems } from "#core/domain/hives/hive.ts"
 import {
   type HiveRecords,
   isWanted,
@@ -73,8 +73,6 @@ const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: Re
   return groups
 }
 
-const zeroCounts: CountedItems = { count: 0, fingerprint: "" }
-
 const isOfKind =
   <K extends StoredRecordKind>(kind: K) =>
   (record: StoredRecord): record is StoredRecord & RecordOf<K> =>
@@ -92,7 +90,7 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
   points: byItem(row?.points ?? []),
   verdicts: byItem(row?.verdicts ?? []),
   submissionKey: row?.submissionKey ?? undefined,
-  counted: row?.counted ?? zeroCounts,
+  counted: row?.counted ?? noCountedItems,
   ...showRecords(recordsIn(row), account.owner)
 })
 

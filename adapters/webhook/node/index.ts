@@ -1,7 +1,7 @@
 import { request as requestSecurely } from "node:https"
 import { isIP } from "node:net"
 import { Clock, Effect } from "effect"
-import { checkedLookup, isForeignAddress } from "#adapters/public-address/index.ts"
+import { checkedLookup, hostWithoutBrackets, isForeignAddress } from "#adapters/public-address/index.ts"
 import { type SendWebhook, WebhookNotSent, type WebhookRequest } from "#core/ports/webhook-sender.ts"
 import { signatureHeaders } from "./sign.ts"
 
@@ -17,8 +17,6 @@ export interface WebhookSettings {
 }
 
 const foreignLookup = checkedLookup(isForeignAddress)
-
-const hostWithoutBrackets = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "")
 
 /** A host that is an address is never looked up. */
 const isRefusedAddress = (host: string): boolean => isIP(host) !== 0 && !isForeignAddress(host)

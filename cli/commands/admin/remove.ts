@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { removeAdmin } from "#core/use-cases/admins/manage-admins.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 
-const Username = Schema.Struct({ username: Schema.String })
+export const Username = Schema.Struct({ username: Schema.String })
 
 export const adminRemove: DataTask<typeof Username.Type> = {
   name: "admin-remove",

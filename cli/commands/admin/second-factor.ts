@@ -1,8 +1,7 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { removeAdminSecondFactor } from "#core/use-cases/admins/manage-admins.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-
-const Username = Schema.Struct({ username: Schema.String })
+import { Username } from "./remove.ts"
 
 /** For an admin who lost both the authenticator app and the recovery codes. */
 export const resetAdminSecondFactor: DataTask<typeof Username.Type> = {

@@ -7,7 +7,7 @@ import { collectOutput, repositoryRoot } from "./run.ts"
 
 export const demoFolder = join(repositoryRoot, "dist", "demo")
 
-const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
+export const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
 /** Test runners set another NODE_ENV, which would build React for development. */
 const productionEnv = { ...process.env, NODE_ENV: "production" }

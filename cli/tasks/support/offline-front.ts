@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { createRequire } from "node:module"
 import { join } from "node:path"
 import { createServer, type Plugin, type ViteDevServer } from "vite"
 import { sourceAssets } from "#ui/document/page-assets.ts"
+import { mswWorker } from "./build-demo.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { repositoryRoot } from "./run.ts"
 
 const offline = join(repositoryRoot, "ui", "offline")
 const boot = join(offline, "start", "boot.ts")
-
-const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
 const builtFiles: Readonly<Record<string, () => readonly [type: string, text: string]>> = {
   "/mockServiceWorker.js": () => ["text/javascript", readFileSync(mswWorker, "utf8")],

@@ -22,6 +22,8 @@ export interface CountedItems {
   readonly fingerprint: string
 }
 
+export const noCountedItems: CountedItems = { count: 0, fingerprint: "" }
+
 /**
  * An owner's account, feedback, points and badges: everything that changes under the owner's lock. `items`, `points`
  * and `verdicts` contain only the requested items, never the whole list.

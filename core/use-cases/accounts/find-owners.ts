@@ -7,6 +7,7 @@ import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { deletionTimeOf } from "../../domain/accounts/page-state.ts"
 import type { Stats } from "../../domain/points/points.ts"
 import { dayOf } from "../../domain/values/day.ts"
+import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
@@ -24,7 +25,7 @@ const viewOwner = (account: Account, stats: Stats, now: number): OwnerView => {
     link: account.feedbackLink,
     email: account.email,
     state: stateOf(account),
-    opensAt: opening === null ? null : DateTime.formatIso(DateTime.makeUnsafe(opening)),
+    opensAt: opening === null ? null : isoTimeOf(opening),
     suspendedFor: closuresOf(account.page).suspendedFor,
     deletedAt: deletionTimeOf(account),
     signedUpOn: dayOf(Date.parse(account.createdAt)),

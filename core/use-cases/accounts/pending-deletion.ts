@@ -1,10 +1,11 @@
-import { Clock, DateTime, Effect, Result } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
 import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
+import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
@@ -12,8 +13,6 @@ import { Retention } from "../../ports/retention.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 import { maxEraseWait } from "./delete-account.ts"
 import { giveUpEmail } from "./mailed-email.ts"
-
-const isoTimeOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
 
 /** Closes an owner's page immediately and ends all sessions; a day later the account is deleted for good. */
 export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* (owner: OwnerId) {

@@ -1,4 +1,4 @@
-import { DateTime, Effect, Option } from "effect"
+import { Effect, Option } from "effect"
 import type { AccountSettings } from "../../contract/account-settings-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
 import { shownResets } from "../../domain/accounts/operator-reset.ts"
@@ -6,6 +6,7 @@ import { closuresOf } from "../../domain/accounts/page.ts"
 import { opensAt } from "../../domain/accounts/page-hours.ts"
 import { isPaused } from "../../domain/accounts/page-state.ts"
 import { dayOf } from "../../domain/values/day.ts"
+import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { ReleaseDefault } from "../../ports/release-window.ts"
 import { WebhookSender } from "../../ports/webhook-sender.ts"
@@ -24,7 +25,7 @@ export const readAccountSettings = Effect.fn("readAccountSettings")(function* (a
     email: account.email,
     signsInWith: yield* signsInWith(account),
     isPaused: isPaused(account, now),
-    opensAt: opening === null ? null : DateTime.formatIso(DateTime.makeUnsafe(opening)),
+    opensAt: opening === null ? null : isoTimeOf(opening),
     suspendedFor,
     leavesAt,
     removedAt,

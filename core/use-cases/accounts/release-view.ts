@@ -1,4 +1,3 @@
-import { DateTime } from "effect"
 import type { ReleaseSettings } from "../../contract/account-settings-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
 import { nextReleaseAt } from "../../domain/accounts/page-release.ts"
@@ -10,9 +9,9 @@ import {
   ruleFor,
   stricterOf
 } from "../../domain/release/release-rule.ts"
+import { isoTimeOf } from "../../domain/values/iso-time.ts"
 
-const isoTimeOrNull = (millis: number | null): string | null =>
-  millis === null ? null : DateTime.formatIso(DateTime.makeUnsafe(millis))
+const isoTimeOrNull = (millis: number | null): string | null => (millis === null ? null : isoTimeOf(millis))
 
 export const releaseView = (
   account: Account,
@@ -34,7 +33,7 @@ export const releaseView = (
         : {
             ...stricterOf(announced.rule, floor),
             audience: announced.audience,
-            from: DateTime.formatIso(DateTime.makeUnsafe(announced.from))
+            from: isoTimeOf(announced.from)
           },
     mayLoosenFrom: isoTimeOrNull(mayLoosenFrom(account.release, now)),
     choices: audiences.map((audience) => ({ ...ruleFor(audience, floor), audience }))

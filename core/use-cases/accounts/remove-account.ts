@@ -1,10 +1,11 @@
-import { Clock, DateTime, Effect, Result } from "effect"
+import { Clock, Effect, Result } from "effect"
 import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
 import { closuresOf } from "../../domain/accounts/page.ts"
 import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
 import { releaseMoment } from "../time/release-moment.ts"
@@ -27,7 +28,7 @@ export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
   if (closuresOf(found.page).removedAt !== null) return found
   yield* logAdminAct("deleted an account", operator)
   const moment = yield* releaseMoment
-  const removedAt = DateTime.formatIso(DateTime.makeUnsafe(moment.now + deletionDelayMillis))
+  const removedAt = isoTimeOf(moment.now + deletionDelayMillis)
   return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
     const removed = withPageClosures(account, { removedAt }, moment)
     return Result.succeed({ change: { put: [removed], remove: sessionKeys(sessions) }, answer: removed })

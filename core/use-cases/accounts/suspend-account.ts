@@ -1,13 +1,12 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { closuresOf } from "../../domain/accounts/page.ts"
+import { maxSuspensionReasonLength } from "../../domain/accounts/suspension-reason.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
 import { changePageState } from "../profiles/change-account.ts"
-
-const maxReasonLength = 300
 
 /**
  * Closes an owner's page: to visitors its link looks unused. The owner can still sign in, read the reason, export the
@@ -20,8 +19,8 @@ export const suspendAccount = Effect.fn("suspendAccount")(function* (
 ) {
   const reason = trimText(given)
   if (reason === "") return yield* invalidInput("Please give a reason. The owner reads it.")
-  if (!isStorable(reason) || isTooLong(reason, maxReasonLength)) {
-    return yield* invalidInput(`The reason must have at most ${maxReasonLength} characters.`)
+  if (!isStorable(reason) || isTooLong(reason, maxSuspensionReasonLength)) {
+    return yield* invalidInput(`The reason must have at most ${maxSuspensionReasonLength} characters.`)
   }
   yield* (yield* HiveStore).read(owner, {})
   yield* logAdminAct("closed a page", operator)

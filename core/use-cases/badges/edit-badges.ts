@@ -2,6 +2,7 @@ import { Effect, Result } from "effect"
 import type { Admin } from "../../domain/admins/admin.ts"
 import { BadgeNotFound } from "../../domain/admins/admin-errors.ts"
 import { type BadgeCategory, specialCategory } from "../../domain/badges/badge.ts"
+import { parseBonus } from "../../domain/badges/badge-bonus.ts"
 import type { CatalogueBadge } from "../../domain/badges/badge-records.ts"
 import { type Catalogue, catalogueOf } from "../../domain/badges/stored-catalogue.ts"
 import { shortCategoryLabels } from "../../domain/categories/category.ts"
@@ -47,18 +48,13 @@ const findCatalogueBadge = (catalogue: Catalogue, named: BadgeName): CatalogueBa
       isCategory(category, named.category) && `${tier}` === named.tier && name === named.name
   )
 
-const bonusOf = (typed: string): number => {
-  const bonus = Number.parseInt(typed, 10)
-  return Number.isNaN(bonus) ? 0 : bonus
-}
-
 const isTextWithin = (text: string, limit: number): boolean => isStorable(text) && !isTooLong(text, limit)
 
 const badgeProblemOf = ({ name, description, bonus }: BadgeEdit): string | null => {
   const isName = name !== "" && !/\p{Cc}/u.test(name) && isTextWithin(name, badgeLimits.name)
   if (!isName) return badgeTexts.name
   if (!isTextWithin(description, badgeLimits.description)) return badgeTexts.description
-  const points = bonusOf(bonus ?? "0")
+  const points = parseBonus(bonus ?? "0")
   return points >= 0 && points <= badgeLimits.bonus ? null : badgeTexts.bonus
 }
 
@@ -140,7 +136,7 @@ export const updateBadge = Effect.fn("updateBadge")(function* (
     ...badge,
     name: asked.name,
     description: asked.description,
-    bonus: asked.bonus === undefined ? badge.bonus : bonusOf(asked.bonus),
+    bonus: asked.bonus === undefined ? badge.bonus : parseBonus(asked.bonus),
     image: given.removesImage ? null : badge.image
   })
   const { file } = given

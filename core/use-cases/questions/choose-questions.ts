@@ -1,9 +1,10 @@
-import { DateTime, Effect, Result } from "effect"
+import { Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { normalQuestion, questionsProblem, questionTexts } from "../../domain/feedback/question-text.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { chosenQuestions, type QuestionText } from "../../domain/questions/owner-questions.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
+import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { requireAcceptable } from "../moderation/require-acceptable.ts"
@@ -25,7 +26,7 @@ export const chooseQuestions = Effect.fn("chooseQuestions")(function* (
   const newIds = yield* Effect.forEach(texts, () => Effect.flatMap(Secrets, ({ uuid }) => uuid))
   const answered = new Set((yield* hives.countAnswers(owner)).keys())
   const moment = yield* releaseMoment
-  const updatedAt = DateTime.formatIso(DateTime.makeUnsafe(moment.now))
+  const updatedAt = isoTimeOf(moment.now)
   return yield* hives.change(owner, {}, ({ account }) => {
     const questions = chosenQuestions(account, { texts, newIds, answered }, moment)
     const changed: Account = { ...account, questions, updatedAt }

@@ -1,4 +1,3 @@
-import { DateTime } from "effect"
 import type { QuestionSettings } from "../../contract/question-schemas.ts"
 import {
   type AskingAccount,
@@ -8,8 +7,7 @@ import {
   questionsInForce
 } from "../../domain/questions/owner-questions.ts"
 import type { ReleaseMoment } from "../../domain/release/owner-release.ts"
-
-const isoTimeOf = (millis: number): string => DateTime.formatIso(DateTime.makeUnsafe(millis))
+import { isoTimeOf } from "../../domain/values/iso-time.ts"
 
 export const questionTextOf = ({ question, thanks }: OwnerQuestion): QuestionText => ({ question, thanks })
 

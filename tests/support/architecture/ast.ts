@@ -10,3 +10,7 @@ export const nodesIn = (value: unknown): ReadonlyArray<AstNode> =>
 
 export const nameOf = (value: unknown): string =>
   isNode(value) && typeof value.name === "string" ? value.name : ""
+
+/** The part of a source that a node was parsed from. */
+export const textOf = ({ start, end }: AstNode, source: string): string =>
+  typeof start === "number" && typeof end === "number" ? source.slice(start, end) : ""

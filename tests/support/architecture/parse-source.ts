@@ -1,5 +1,5 @@
 import { parseSync } from "vite"
-import { type AstNode, isNode, nameOf, nodesIn } from "./ast.ts"
+import { type AstNode, isNode, nameOf, nodesIn, textOf } from "./ast.ts"
 
 export interface ParsedImport {
   /** Null when it is computed. */
@@ -20,6 +20,8 @@ export interface ParsedSource {
   readonly exports: ReadonlySet<string>
   /** Types, interfaces and classes that the file declares at its top level. */
   readonly types: ReadonlySet<string>
+  /** Constants and functions that the file declares at its top level, with the text of their values. */
+  readonly constants: ReadonlyMap<string, string>
   /** Texts of the comments; lines of `//` that follow each other are one. */
   readonly comments: ReadonlyArray<string>
 }
@@ -98,6 +100,18 @@ const typeOf = (statement: AstNode): ReadonlyArray<string> => {
   return typeKinds.has(declared.type) ? [nameOf(declared.id)] : []
 }
 
+/** Names and values of a statement such as `const a = 1, b = () => a`, in one spelling of white space. */
+const constantsOf = (
+  statement: AstNode,
+  text: string
+): ReadonlyArray<readonly [name: string, value: string]> => {
+  const declared = isNode(statement.declaration) ? statement.declaration : statement
+  if (declared.type !== "VariableDeclaration") return []
+  return nodesIn(declared.declarations).flatMap(({ id, init }) =>
+    isNode(id) && isNode(init) ? [[nameOf(id), textOf(init, text).replaceAll(/\s+/g, " ")]] : []
+  )
+}
+
 interface ParsedComment {
   readonly type: string
   readonly value: string
@@ -144,6 +158,8 @@ export const parseSource = (path: string, text: string): ParsedSource => {
     const use = useOf(node)
     if (use !== undefined) uses.add(use)
   })
-  const types = new Set(nodesIn(root.body).flatMap(typeOf))
-  return { path, imports, uses, exports, types, comments: commentsIn(text, comments) }
+  const statements = nodesIn(root.body)
+  const types = new Set(statements.flatMap(typeOf))
+  const constants = new Map(statements.flatMap((statement) => constantsOf(statement, text)))
+  return { path, imports, uses, exports, types, constants, comments: commentsIn(text, comments) }
 }

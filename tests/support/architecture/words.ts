@@ -24,6 +24,27 @@ export const findRepeatedTypes = (sources: Sources): ReadonlyArray<string> => {
     .map(([name, paths]) => `${name}: ${paths.join(", ")}`)
 }
 
+/** Characters. A shorter value may be the same by chance. */
+const minCopyLength = 40
+
+/** The guard's model was trained on sounds that its own table gives. */
+const separateConstants: ReadonlySet<string> = new Set(["consonants"])
+
+/** Constants and functions of one name and one value that several files declare, as `name: files`. */
+export const findCopies = (sources: Sources): ReadonlyArray<string> => {
+  const files = new Map<string, ReadonlyArray<string>>()
+  for (const { path, constants } of sources.values()) {
+    for (const [name, value] of constants) {
+      if (value.length < minCopyLength || separateConstants.has(name)) continue
+      const declaration = `${name} = ${value}`
+      files.set(declaration, [...(files.get(declaration) ?? []), path])
+    }
+  }
+  return [...files]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([declaration, paths]) => `${declaration.split(" ", 1)}: ${paths.join(", ")}`)
+}
+
 /** Comments whose first word hangs on the line that follows them, as `file: comment`. */
 export const findHangingComments = (sources: Sources): ReadonlyArray<string> =>
   [...sources.values()].flatMap(({ path, comments }) =>

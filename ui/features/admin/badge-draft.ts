@@ -1,4 +1,5 @@
 import type { AdminBadge, BadgeUpdate } from "#core/contract/admin-schemas.ts"
+import { parseBonus } from "#core/domain/badges/badge-bonus.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 
@@ -40,12 +41,6 @@ export const isChanged = (draft: BadgeDraft, badge: AdminBadge): boolean => {
   )
 }
 
-/** Parsed as an integer; 0 if it isn't one (spec section 5). */
-export const bonusOf = (typed: string): number => {
-  const bonus = Number.parseInt(typed, 10)
-  return Number.isNaN(bonus) ? 0 : bonus
-}
-
 export const updateOf = (
   badge: AdminBadge,
   { name, description, bonus, image, dropsImage }: BadgeDraft
@@ -55,7 +50,7 @@ export const updateOf = (
   originalName: badge.name,
   name,
   description,
-  bonus: String(bonusOf(bonus)),
+  bonus: String(parseBonus(bonus)),
   ...(image === null ? {} : { badgeImage: image }),
   ...(dropsImage ? { removeImage: "true" } : {})
 })

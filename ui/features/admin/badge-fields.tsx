@@ -1,3 +1,4 @@
+import { parseBonus } from "#core/domain/badges/badge-bonus.ts"
 import { useLanguage } from "../../components/language-context.ts"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
@@ -5,7 +6,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { badgeDescription, badgeName } from "../../text/badge-texts.ts"
 import { formatNumber } from "../../text/numbers.ts"
 import { languageOf } from "../../text/script-language.ts"
-import { bonusOf } from "./badge-draft.ts"
 
 interface BadgeFieldProps {
   readonly value: string
@@ -44,7 +44,7 @@ export const DescriptionField = (props: BadgeFieldProps) => {
 export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
   const { language } = useLanguage()
-  const bonus = bonusOf(value)
+  const bonus = parseBonus(value)
   const isAsTyped = String(bonus) === value.trim()
   return (
     <TextField

@@ -1,5 +1,6 @@
 import { profileLimits } from "#core/domain/profiles/profile-rules.ts"
 import { countGraphemes, trimText } from "#core/domain/values/text.ts"
+import { announcedCharactersLeft } from "../../components/announced-characters.ts"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -55,9 +56,6 @@ export const BioField = (props: ProfileFieldProps) => {
   )
 }
 
-/** Screen readers hear the count only near and over the limit, not at every key. */
-const announcedFrom = 20
-
 const BioCount = ({ count }: { readonly count: number }) => {
   const profileMessages = useMessages("profile")
   return (
@@ -66,7 +64,7 @@ const BioCount = ({ count }: { readonly count: number }) => {
         {profileMessages.count({ count, limit: profileLimits.bio })}
       </p>
       <p className="visually-hidden" aria-live="polite">
-        {profileLimits.bio - count <= announcedFrom &&
+        {profileLimits.bio - count <= announcedCharactersLeft &&
           profileMessages.charactersUsed({ count, limit: profileLimits.bio })}
       </p>
     </>

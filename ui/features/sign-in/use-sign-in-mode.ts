@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react"
+import { buildFolder } from "../../document/build-folder.ts"
 import type { SignInMode } from "./use-sign-in.ts"
 
 const signInModeOf = (pathname: string): SignInMode => (pathname.endsWith("/sign-up") ? "sign-up" : "sign-in")
-
-/** Base path, since the build may be served from a folder. */
-const buildFolder = import.meta.env.BASE_URL.slice(0, -1)
 
 /** Switches between sign-in and sign-up without loading a page; the browser's Back works. */
 export const useSignInMode = (pathname: string): readonly [SignInMode, (address: string) => void] => {

@@ -1,21 +1,13 @@
-import type { Decision, LabelScore, ModerationLabel, Verdict } from "#core/domain/moderation/verdict.ts"
+import { strongestScores } from "#core/domain/moderation/strongest-scores.ts"
+import type { Decision, LabelScore, Verdict } from "#core/domain/moderation/verdict.ts"
 import type { BandPosition } from "./model/limits.ts"
 import type { RuleFinding } from "./rules/findings.ts"
 import { bindingScore } from "./rules/rule.ts"
 
-/** Factor for the score of a finding that the classifier contradicts. */
-const contradicted = 0.5
+const contradictedFindingFactor = 0.5
 
 interface BandedScore extends LabelScore {
   readonly place: BandPosition
-}
-
-const strongestScores = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
-  const scores = new Map<ModerationLabel, number>()
-  for (const { label, score } of scored) scores.set(label, Math.max(score, scores.get(label) ?? 0))
-  return Array.from(scores, ([label, score]) => ({ label, score })).sort(
-    (one, other) => other.score - one.score
-  )
 }
 
 const likelyScore = 0.5
@@ -27,7 +19,7 @@ const reasonScores = (
 ): ReadonlyArray<LabelScore> =>
   findings.some((finding) => finding.score >= likelyScore) ? findings : [...findings, { label, score }]
 
-const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
+export const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
 
 const decisionReasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>): string => {
   if (decision === "approved" || first === undefined) return "Nothing abusive was found."
@@ -53,7 +45,7 @@ export const decide = (
   const decision = decisionOf(findings, opinion.place)
   const labels =
     decision === "approved"
-      ? findings.map(({ label, score }) => ({ label, score: score * contradicted }))
+      ? findings.map(({ label, score }) => ({ label, score: score * contradictedFindingFactor }))
       : reasonScores(findings, opinion)
   const sorted = strongestScores(labels)
   return { decision, labels: sorted, reason: decisionReasonOf(decision, sorted) }

@@ -1,4 +1,5 @@
 import type { Decision } from "#core/domain/moderation/verdict.ts"
+import { decisionOfBand } from "../engine/decide.ts"
 import { languageScriptKey } from "../engine/model/cells.ts"
 import { isCrisis, mayBeCrisis } from "../engine/model/crisis.ts"
 import { bandOf, bandPositionOf } from "../engine/model/limits.ts"
@@ -10,8 +11,6 @@ import { formIn } from "./limits.ts"
 export interface TrainedGuard extends CalibratedLimits {
   readonly models: Models
 }
-
-const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
 
 /** The guard's decision at normal strictness, without binding words and crisis detection. */
 export const decisionOn = (

@@ -2,8 +2,7 @@
  * Indic scripts share one order of letters in Unicode: the offset of a letter within its block gives its sound.
  * Breath and length are left out, since romanisations differ in them.
  */
-const consonants =
-  /* from offset 21 */ "k k g g n c c j j n t t d d n t t d d n n p p b b m y r r l l l v s s s h".split(" ")
+const consonants = "k k g g n c c j j n t t d d n t t d d n n p p b b m y r r l l l v s s s h".split(" ")
 const firstConsonant = 21
 
 const letters: Readonly<Record<number, string>> = {

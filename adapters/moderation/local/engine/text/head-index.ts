@@ -15,7 +15,7 @@ const commonLength = (one: string, other: string, most: number): number => {
   return length
 }
 
-const maxStemLength = 24
+export const maxStemLength = 24
 const [pastWord, pastStem] = ["!", "+"]
 
 const findWhole = (heads: ReadonlyArray<string>, word: string, last: number): number => {

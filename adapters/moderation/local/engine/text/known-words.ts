@@ -1,6 +1,8 @@
+import { maxStemLength } from "./head-index.ts"
 import { learnRuns } from "./letter-runs.ts"
 import { type Phrases, wordsOfPhrases } from "./phrase-index.ts"
 import { soundOf } from "./sound-of.ts"
+import { minStemLength } from "./terms.ts"
 
 export interface WordTerms {
   readonly exact: ReadonlyArray<Phrases>
@@ -17,9 +19,6 @@ interface KnownWordSets {
   readonly words: Set<string>
   readonly stems: Set<string>
 }
-
-const minStemLength = 4
-const maxStemLength = 24
 
 const addWord = ({ words, stems }: KnownWordSets, word: string): void => {
   const star = word.indexOf("*")

@@ -1,3 +1,4 @@
+import { isIndic } from "./script.ts"
 import { type SplitRun, splitRun } from "./split-run.ts"
 import { readLeetspeak } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
@@ -8,12 +9,10 @@ const singleLetter = /^(?:[a-z0-9]|(?:\p{L}\u093c?[\u094d\u0bcd\u0c4d\u0ccd])*\p
 const maxLetterLength = 12
 
 const virama = 0x4d
-const firstIndic = 0x0900
-const endOfIndic = 0x0d00
 
 /** Letters have the same offsets in every Indic block. */
 const isIndicLetter = (code: number): boolean =>
-  code >= firstIndic && code < endOfIndic && (code & 0x7f) >= 0x05 && (code & 0x7f) <= 0x39
+  isIndic(code) && (code & 0x7f) >= 0x05 && (code & 0x7f) <= 0x39
 
 const hasSecondSyllable = (token: string): boolean => {
   for (let at = 1; at < token.length; at++) {

@@ -20,7 +20,7 @@ export const spell = (word: string, spelling: Spelling): string =>
 /** Disguises hide letters in Latin words and stems only. */
 export const isLatinWord = (term: string): boolean => /^[a-z]{3,}\*?$/.test(term)
 
-const minStemLength = 4
+export const minStemLength = 4
 
 export const wordsOf = (terms: string): ReadonlyArray<string> =>
   terms

@@ -1,0 +1,2 @@
+/** Grapheme clusters. */
+export const maxSuspensionReasonLength = 300
