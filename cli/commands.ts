@@ -34,7 +34,6 @@ const otherCommands: ReadonlyArray<Command> = [
   verifyCommand
 ]
 
-/** The commands of `honesthive`. A new one is one folder and one line here. */
 export const commands: ReadonlyArray<Command> = [
   serveCommand(otherCommands.flatMap(({ tasks = [] }) => tasks)),
   ...otherCommands

@@ -18,11 +18,9 @@ export {
 export interface OpenedBackup {
   readonly bytes: number
   readonly inspect: (tell: (share: number) => void) => Effect.Effect<BackupInspection, BackupUnusable>
-  /** The share is that of the file up to the line. */
   readonly lines: Stream.Stream<{ readonly line: BackupLine; readonly share: number }, BackupUnusable>
 }
 
-/** Opens a backup file with the keys that it may be sealed with, until the scope closes. */
 export const openBackup = Effect.fn("openBackup")(function* (
   file: string,
   keys: ReadonlyArray<Uint8Array>

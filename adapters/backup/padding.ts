@@ -15,7 +15,6 @@ const contentFor = (headerBytes: number, size: number): number | undefined => {
   return Math.ceil(contentBytes / chunkBytes) === pieces ? contentBytes : undefined
 }
 
-/** Bytes that the content must grow by until the sealed file has a whole number of megabytes. */
 export const paddingFor = (headerBytes: number, contentBytes: number): number => {
   const size = Math.ceil(sizeOf(headerBytes, contentBytes) / paddedToBytes) * paddedToBytes
   const padded = contentFor(headerBytes, size) ?? contentFor(headerBytes, size + paddedToBytes)

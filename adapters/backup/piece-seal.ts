@@ -6,7 +6,6 @@ const { nonceLength } = sealedFormat
 
 export const { tagLength } = sealedFormat
 
-/** Bytes before each sealed piece, which hold its length. */
 export const frameLengthBytes = 4
 
 /** Bytes of every piece but the last. */

@@ -7,7 +7,6 @@ import { chunkBytes, frameLengthBytes, makeChunkSeal } from "./piece-seal.ts"
 
 const saltLength = 32
 
-/** The sealed piece after its length, big-endian. */
 const frameOf = (sealed: Buffer): Buffer<ArrayBuffer> => {
   const length = Buffer.alloc(frameLengthBytes)
   length.writeUInt32BE(sealed.length)

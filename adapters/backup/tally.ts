@@ -11,7 +11,6 @@ const Tallied = Schema.Struct({
   sha256: Schema.String
 })
 
-/** Count and checksum per collection; empty ones are left out. */
 export const TransferTally = Schema.Record(Schema.String, Tallied)
 export type TransferTally = typeof TransferTally.Type
 

@@ -21,7 +21,6 @@ import * as seen from "./routes/seen-routes.ts"
 import * as service from "./routes/service-routes.ts"
 import * as visitor from "./routes/visitor-routes.ts"
 
-/** Handlers of all calls of the contract; a missing or misplaced one does not compile. */
 export const callRoutes: { readonly [N in CallName]: CallRoute<N> } = {
   ...service,
   ...login,

@@ -15,7 +15,6 @@ export const syncFolder = async (folder: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Writes a file atomically with mode 0600. */
 export const writeFileAtomically = async (
   file: string,
   text: string,

@@ -45,7 +45,6 @@ const withQuery = (path: string, query: Readonly<Record<string, string>> = {}): 
 export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
 
-/** Skips values that are neither strings nor files. */
 export const formDataOf = (body: object): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {

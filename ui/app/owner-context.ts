@@ -3,7 +3,6 @@ import type { CurrentUser } from "#core/contract/account-schemas.ts"
 
 export const OwnerContext = createContext<CurrentUser | null>(null)
 
-/** The signed-in owner. Works only below the owner's layout. */
 export const useOwner = (): CurrentUser => {
   const owner = useContext(OwnerContext)
   if (owner === null) throw new Error("useOwner needs the owner's layout around it")

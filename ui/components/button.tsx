@@ -8,7 +8,6 @@ interface ButtonProps {
   readonly kind?: ButtonKind
   readonly type?: "button" | "submit"
   readonly disabled?: boolean
-  /** Shows the spinner and ignores further clicks. */
   readonly busy?: boolean
   readonly block?: boolean
   readonly label?: string

@@ -1,7 +1,6 @@
 import { contactUrl, isWebContact } from "#core/domain/values/contact-url.ts"
 
 interface ContactLinkProps {
-  /** An email address, or the https address of a page. */
   readonly contact: string
   readonly children?: string
 }

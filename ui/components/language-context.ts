@@ -17,7 +17,6 @@ interface LanguageState {
   readonly note: ReactNode
 }
 
-/** Address of the same page in another language. */
 export const addressOfLanguage = (query: string, language: Language): string =>
   `?${query === "" ? "" : `${query}&`}${languageParameter}=${language}`
 

@@ -11,7 +11,6 @@ interface LanguageProviderProps {
   readonly messages: LoadedMessages
   /** Messages of another one; without it, the language stays as the document was sent. */
   readonly messagesIn?: (language: Language) => LoadedMessages | Promise<LoadedMessages>
-  /** Shown beside the languages when messages could not be loaded. */
   readonly failureNote?: (language: Language) => ReactNode
   readonly query?: string
   readonly children: ReactNode
@@ -30,7 +29,10 @@ const neverChanges = () => () => undefined
 
 const isBrowserForeign = (): boolean => browserLanguage() !== defaultLanguage
 
-/** One page serves all who read English: without scripts, its links must keep what was chosen against the browser. */
+/**
+ * All readers of English get the same page, so without scripts its links state English for those whose browser asks
+ * for another language.
+ */
 const useEnglishStated = (): boolean => useSyncExternalStore(neverChanges, isBrowserForeign, () => true)
 
 export const LanguageProvider = ({

@@ -22,5 +22,4 @@ const LoadFailure = ({ language }: LoadFailureProps) => {
   )
 }
 
-/** Says that messages of another language could not be loaded. */
 export const noteOfFailure = (language: Language) => <LoadFailure language={language} />

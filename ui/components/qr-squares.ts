@@ -4,7 +4,6 @@ interface QrSquares {
   /** Squares on each side, with the light border that scanners need. */
   readonly size: number
   readonly rows: ReadonlyArray<ReadonlyArray<boolean>>
-  /** SVG path with a square for each dark module. */
   readonly path: string
 }
 

@@ -4,7 +4,6 @@ import type { ErrorTexts } from "./error-text.ts"
 const issuerPattern = /^Sign in through (.+) here, not with a password\.$/
 const addressPattern = /^HonestHive is at (\S+) here\./
 
-/** All errors that owners, admins and visitors meet. */
 export const allErrorTexts = (api: ApiErrorsMessages, owners: OwnerErrorsMessages): ErrorTexts => ({
   ...api,
   texts: { ...api.texts, ...owners.texts },

@@ -13,7 +13,6 @@ export interface BadgeWords {
   readonly kind: string
 }
 
-/** Words that depend on what a page shows. */
 interface PageWords {
   /** When notes appear to the owner, and what will change. */
   readonly release: string

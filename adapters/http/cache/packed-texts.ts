@@ -5,7 +5,6 @@ const byteLengthOf = (text: string): number => new TextEncoder().encode(text).le
 /** A piece of a text as spans of a text that many share, and of one that the texts packed with it share. */
 interface PackedPiece {
   readonly shared: ByteString
-  /** Its own range of all spans. */
   readonly from: number
   readonly to: number
 }
@@ -14,7 +13,6 @@ export interface PackedText {
   readonly pieces: ReadonlyArray<PackedPiece>
 }
 
-/** Narrow ones where the texts are short enough. */
 export type Positions = Uint16Array | Uint32Array
 
 export interface PackedTexts {

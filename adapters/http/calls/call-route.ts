@@ -107,7 +107,6 @@ const callOfAdmins =
       (asked, admin) => handle({ ...asked, admin })
     )
 
-/** Requires an admin's session; an owner's does not count. */
 export const adminCall = callOfAdmins<AdminCall>(authenticateAdmin)
 
 export const operatorCall = callOfAdmins<OperatorCall>(authenticateOperator)

@@ -1,6 +1,5 @@
 import { ownPath } from "#core/domain/pages/own-path.ts"
 
-/** Characters. */
 const maxReturnToLength = 512
 
 /** Bytes once encoded; browsers drop cookies of more than 4096 bytes (ASVS V3.3.5). */

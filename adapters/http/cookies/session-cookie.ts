@@ -12,7 +12,6 @@ const cookieNameOf = (site: Site, suffix = ""): string =>
 const cookieAttributesOf = (site: Site, maxAge: number, sameSite: "Lax" | "Strict" = "Lax"): string =>
   `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${maxAge}${site.host.isHttps ? "; Secure" : ""}`
 
-/** Whether the request carries any session cookie: an owner's or an admin's, of http or https. */
 export const hasSessionCookie = (request: { readonly headers: Pick<Headers, "get"> }): boolean =>
   /(?:^|;)\s*(?:__Host-)?honesthive[\w-]*=/.test(request.headers.get("cookie") ?? "")
 
@@ -53,7 +52,6 @@ export const clearedAdminSessionCookie = (site: Site) => ({
   "set-cookie": `${cookieNameOf(site, "-admin")}=; ${cookieAttributesOf(site, 0, "Strict")}`
 })
 
-/** Base64url of a seal. */
 const ticketPattern = /^[A-Za-z0-9_-]{16,1024}$/
 
 const ticketName = (site: Site, kind: TicketKind): string =>

@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http"
 import type { makeApp } from "../index.ts"
 
-/** Sends what the cache holds, and leaves every other request to `answer`. */
 export const sendCachedFirst =
   (findCached: ReturnType<typeof makeApp>["findCached"], answer: RequestListener): RequestListener =>
   (request, response) => {

@@ -8,7 +8,6 @@ interface FailedRequest {
   readonly url: URL
 }
 
-/** Renders the page of an error in the language of the request. */
 export const withFailurePage = (asked: FailedRequest, response: PlainResponse): PlainResponse => {
   const { failure, status, headers } = response
   if (failure === undefined) return response

@@ -4,7 +4,6 @@ import type { Pages } from "../site/pages.ts"
 
 const sampleQuestion = { question: "What helps?", thanks: "Thanks" }
 
-/** An invented page with a piece of everything that a page can have. */
 const fullPage: VisitorPageModel = {
   link: "sample",
   profile: {

@@ -17,7 +17,6 @@ interface PageRequest {
   readonly url: URL
 }
 
-/** Characters of path and query. */
 export const maxTargetLength = 2048
 
 const isFilePath = (path: string): boolean =>

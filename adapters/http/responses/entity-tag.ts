@@ -1,4 +1,3 @@
-/** Whether If-None-Match names this tag, so that 304 suffices. */
 export const hasMatchingEtag = (request: Request, etag: string): boolean =>
   (request.headers.get("if-none-match") ?? "")
     .split(",")

@@ -129,7 +129,6 @@ interface PublicStatus extends ErrorDetails {
   readonly status: number
 }
 
-/** Does not compile for a failure that the contract does not name. */
 export const errorStatus = (tag: PublicError["_tag"]): PublicStatus => ({
   status: failureStatus[tag],
   ...publicOverrides[tag]

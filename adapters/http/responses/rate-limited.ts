@@ -15,7 +15,6 @@ const waitInWords = (seconds: number): string => {
 }
 
 export class RateLimited extends Schema.TaggedError<RateLimited>()("RateLimited", {
-  /** Whole seconds, at least 1. */
   retryAfterSeconds: Schema.Int
 }) {
   override get message() {

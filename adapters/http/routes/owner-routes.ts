@@ -8,7 +8,10 @@ import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-
 import { operatorCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 
-/** To owners a missing account means that their session has ended; to operators, that they are late. */
+/**
+ * For an owner, a missing account means that the session has ended; for an operator, that somebody else deleted it
+ * first.
+ */
 const orGone = <A, E, R>(work: Effect.Effect<A, E | OwnerNotFound, R>) =>
   Effect.mapError(work, (failure) => (failure instanceof OwnerNotFound ? new OwnerGone() : failure))
 

@@ -8,7 +8,6 @@ import type { UploadedFile } from "#core/domain/images/uploaded-file.ts"
 import { ImageUnavailable } from "#core/ports/identity-provider.ts"
 import { readAtMost } from "./read-at-most.ts"
 
-/** Milliseconds for the whole download. */
 const fetchTimeoutMillis = 8_000
 const maxRedirects = 3
 

@@ -83,5 +83,4 @@ const makeHasher = () => {
   })
 }
 
-/** Hashes passwords with Node's Argon2id, after NFC normalisation, to PHC strings. */
 export const argon2Hasher: Layer.Layer<PasswordHasher> = Layer.sync(PasswordHasher, makeHasher)

@@ -3,7 +3,6 @@ import { sniffImage } from "#core/domain/images/sniff-image.ts"
 import { ImageProcessor, ImageUnusable, maxSidePixels, type Rendition } from "#core/ports/image-processor.ts"
 import { type ImageSize, imageSizeOf } from "./image-size.ts"
 
-/** Concurrent images, which bounds the memory for decoding. */
 const maxConcurrentImages = 2
 
 const webpQuality = 0.82

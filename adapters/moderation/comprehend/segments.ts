@@ -3,7 +3,6 @@ const maxSegmentBytes = 1_000
 
 const encoder = new TextEncoder()
 
-/** Splits between code points, never within one. */
 export const segmentsOf = (text: string): ReadonlyArray<string> => {
   const segments: Array<string> = []
   let segment = ""

@@ -21,7 +21,7 @@ export const assess = (text: string, strictness: Strictness): Assessment => {
   return { verdict, analysis: verdict.decision === "rejected" ? undefined : analyseText(text) }
 }
 
-/** Guard and analyst for whoever judges without Effect, or stands a service on them. */
+/** The local guard and analyst without Effect, for services that build on them. */
 export const localModeration = (strictness: Strictness): LocalModeration => ({
   judge: (text) => withFormPhrases(text, judgeText(text, strictness)),
   analyse: analyseText,

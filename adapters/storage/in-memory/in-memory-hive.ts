@@ -174,7 +174,7 @@ export const readItems = (hive: InMemoryHive, items: ReadonlyArray<FeedbackId>):
   for (const item of items) {
     if (read.has(item)) continue
     for (const row of [...stored.where("id", item), ...stored.where("feedbackId", item)]) {
-      // Owners may ask for the id of any record.
+      // An owner may ask for any record's id, not only for those of items.
       if (!isOfItem(row) || itemOf(row) !== item) continue
       read.add(item)
       putIntoHive(hive, row)

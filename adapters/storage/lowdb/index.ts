@@ -96,7 +96,10 @@ const openForReading = async (
   }
 }
 
-/** A head that is read when a visitor comes would make the next answer faster: a server reads them all. */
+/**
+ * Reading a head only when a visitor comes would make the next response faster and so reveal the visit: a server
+ * reads all at its start.
+ */
 const readHeads = Effect.fnUntraced(function* (state: InMemoryState) {
   for (const owner of [...state.hives.keys()]) {
     hiveOf(state, owner)

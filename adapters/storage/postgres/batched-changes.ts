@@ -10,7 +10,7 @@ const maxWaitMillis = 2_000
 
 interface CommitRequest<Member, E> extends Request.Request<void, E | StoreUnavailable> {
   readonly member: Member
-  /** Milliseconds of the process. */
+  /** Monotonic milliseconds. */
   readonly since: number
 }
 

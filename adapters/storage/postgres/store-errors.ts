@@ -9,7 +9,7 @@ export class DatabaseUnusable extends Schema.TaggedError<DatabaseUnusable>()("Da
   }
 }
 
-/** All connections, or the owner's lock, are in use, and were for as long as anybody waits. */
+/** All connections, or the owner's lock, stayed in use for as long as a caller may wait. */
 export class TooBusy extends Schema.TaggedError<TooBusy>()("TooBusy", {}) {
   override get message() {
     return "all connections to the database are in use"

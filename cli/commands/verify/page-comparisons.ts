@@ -8,7 +8,6 @@ import { statusProblem } from "./compare-responses.ts"
 import type { Comparison } from "./comparison.ts"
 import { visitorDataIn } from "./visitor-model.ts"
 
-/** Far more than any page has. */
 export const maxPageBytes = 2_000_000
 
 const pageComparison = (path: string, expected: Comparison["expected"]): Comparison => ({

@@ -13,7 +13,6 @@ export const dataIn = (html: string, id: string): Option.Option<object> => {
   return Option.filter(parseJson(json), isObject)
 }
 
-/** Accepts a value of the schema without any further key. */
 export const acceptsExactly = <A>(schema: Schema.Codec<A, unknown>) => {
   const decode = Schema.decodeUnknownOption(schema, { onExcessProperty: "error" })
   const isValue = Schema.is(schema)

@@ -12,7 +12,6 @@ interface PageSetting<A> {
   readonly isValue: (value: unknown) => value is A
   /** How true and false are spelt. */
   readonly words?: readonly [on: string, off: string]
-  /** Shown if it isn't set. */
   readonly fallback?: string
 }
 

@@ -41,7 +41,7 @@ export interface Account {
   /** UTC day on which the owner last used the account, noted once a day. Null before the first use. */
   readonly lastUsedOn: Day | null
   readonly digest: Digest | null
-  /** Language of the owner's screens and mails: the one chosen last, at first that of the page of a sign-in. */
+  /** Language of the owner's screens and mails: the one chosen last, or else that of the page of the first sign-in. */
   readonly language: Language | null
   readonly webhook: Webhook | null
   readonly firstName: string | null

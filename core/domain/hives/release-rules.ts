@@ -35,7 +35,7 @@ export const windowOf = ({ window, release }: HeldItem, { floor, boundary }: Rel
 export const isItsBoundary = (item: HeldItem, at: ReleaseBoundary): boolean =>
   isBoundary(at.boundary, windowOf(item, at))
 
-/** The largest number of items of which each is content with it; 0 if there is none. */
+/** The largest number of items that may appear together, because each one's minimum is met; 0 if there is none. */
 const largestGroup = (least: ReadonlyArray<number>): number =>
   least.toSorted((a, b) => a - b).findLastIndex((number, index) => number <= index + 1) + 1
 
@@ -71,8 +71,8 @@ const questionedItem =
       : item
 
 /**
- * Shows held items in one change, with their rewards. Everything is dated by the release, which erases the day of
- * arrival, and the rule that would tell it goes.
+ * Shows held items in one change, with their rewards. Everything is dated by the release: the day of arrival is
+ * erased, and so is the rule that would reveal it.
  */
 export const releaseItems = (
   hive: HiveWithItems,

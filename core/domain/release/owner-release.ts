@@ -25,7 +25,7 @@ export const OwnerRelease = Schema.Struct({
   /** Null: the owner never chose. */
   audience: Schema.NullOr(Schema.Literals(audiences)),
   rule: ReleaseRule,
-  /** Since when the rule's window holds. What came before or in a part of a window waits for a whole one. */
+  /** When the rule's window took effect. Notes from before, or from a part of a window, wait for a whole one. */
   since: bigInteger,
   /** Takes effect by itself. */
   announced: Schema.NullOr(AnnouncedRule),

@@ -15,7 +15,10 @@ export const StoredShownNote = Schema.Struct({
   shownOn: day,
   /** The text of a note that was taken back, sealed as the note's. */
   content: added(Schema.NullOr(sealedText)),
-  /** The day of the boundary before the one from which it was gone for its owner: it was taken back then at the earliest. */
+  /**
+   * Earliest day on which it can have been taken back: that of the boundary before the one at which its owner lost
+   * it.
+   */
   withdrawnOn: added(Schema.NullOr(day))
 })
 type StoredShownNote = typeof StoredShownNote.Type

@@ -7,7 +7,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
-/** At the same time; a guard elsewhere keeps slots for notes. */
+/** Concurrent questions to the guard, so that a remote one has slots left for notes. */
 const maxConcurrentMarks = 2
 
 /** Reports that the guard could not judge by then stay unmarked until the operator looks again. */

@@ -12,7 +12,7 @@ import type { SeenMarks } from "../../domain/seen/seen-marks.ts"
 
 const questionPart = ({ question, thanks }: OwnerQuestion) => ({ question, thanks })
 
-/** Without former wordings: which of them are kept tells of answers too few to be shown. */
+/** Leaves out former wordings: which of them are kept would reveal answers that are too few to be shown. */
 export const questionsPart = ({ asked, announced, changedAt }: OwnerQuestions) => ({
   asked: asked.map(questionPart),
   announced:

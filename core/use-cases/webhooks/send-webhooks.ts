@@ -25,7 +25,10 @@ const maxOwnersCounted = 2
 /** Second and third attempt, after 1 and 5 minutes. */
 const webhookRetries = { schedule: Schedule.exponential("1 minute", 5), times: 2 } as const
 
-/** From the first attempt until owners read `failed`, however soon all attempts fail: the time would tell why. */
+/**
+ * From the first attempt until owners read `failed`, however soon the attempts fail: otherwise the delay would reveal
+ * the cause.
+ */
 const failureDelayMillis = 7 * minuteMillis
 
 type WebhookAccount = Account & { readonly webhook: Webhook }
@@ -37,7 +40,10 @@ const isDue =
     account.webhook.state !== "failed" &&
     isDigestDue(account.webhook.schedule, at)
 
-/** The first server to change the record sends the message. If it stops meanwhile, the state tells of no delivery. */
+/**
+ * The first server to change the record sends the message. If that server stops meanwhile, the state shows no
+ * delivery.
+ */
 const claimWebhook = Effect.fnUntraced(function* ({ owner, webhook: due }: WebhookAccount, today: Day) {
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const { webhook, page } = account

@@ -4,7 +4,6 @@ import type { Category } from "#core/domain/categories/category.ts"
 import type { CategoryProgress } from "./progress.ts"
 import type { OwnerStats } from "./stats-queries.ts"
 
-/** The badges that admins configured; the defaults until the statistics are known. */
 export const badgesIn = (stats: OwnerStats | undefined): ReadonlyArray<BadgeOffer> =>
   stats?.badges ?? defaultBadges
 

@@ -11,7 +11,6 @@ const zeroProgress = (category: Category): CategoryProgress => ({
   unlockedBadges: []
 })
 
-/** One entry per category; zeros if there are no statistics (spec section 8). */
 export const progressOf = (stats: GamificationStats | undefined): ReadonlyArray<CategoryProgress> =>
   categories.map(
     (category) => stats?.badgeProgress.find((entry) => entry.category === category) ?? zeroProgress(category)

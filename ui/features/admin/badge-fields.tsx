@@ -40,7 +40,6 @@ export const DescriptionField = (props: BadgeFieldProps) => {
   return <TextAreaField label={adminMessages.description} name="description" rows={2} {...hint} {...props} />
 }
 
-/** Says so if the typed value isn't an integer and counts as 0 (spec section 5). */
 export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
   const { language } = useLanguage()

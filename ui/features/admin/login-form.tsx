@@ -10,7 +10,6 @@ const missingMessage = (wasTried: boolean, text: string, message: string): strin
   wasTried && text === "" ? message : null
 
 interface LoginFormProps {
-  /** The password was right, and a code of the second factor must follow. */
   readonly onCodeNeeded: () => void
 }
 

@@ -39,7 +39,7 @@ const OperatorOnly = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** Other people's accounts open to nobody with a password alone. */
+/** Requires a second factor: a password alone opens nobody else's account. */
 const WithSecondFactor = ({ children }: { readonly children: ReactNode }) => {
   const secondFactorMessages = useMessages("secondFactor")
   const { data } = useQuery(adminSecondFactorQuery)

@@ -11,7 +11,7 @@ interface OwnerProgress {
   readonly items: FeedbackItems
 }
 
-/** A rejected note is no note to read, but somebody had the link. */
+/** A rejected note can't be read, but proves that somebody had the link. */
 export const doneSteps = ({ hasPhoto, isLinkShared, items }: OwnerProgress): ReadonlySet<FirstStep> => {
   const groups = groupFeedback(items)
   const isDone: Readonly<Record<FirstStep, boolean>> = {

@@ -14,7 +14,6 @@ interface InsightCardProps {
   readonly counted: number | null
 }
 
-/** Summary of all feedback (spec section 2: from the overall summary). */
 export const InsightCard = ({ counted }: InsightCardProps) => {
   const insightMessages = useMessages("insights")
   const insightPhrases = useMessages("insightPhrases")

@@ -9,7 +9,6 @@ interface PhotoLimits {
 
 const megabyteBytes = imageBytes / imageMegabytes
 
-/** Any image (spec section 5). */
 export const photoLimits: PhotoLimits = { type: "image/*", bytes: imageBytes }
 
 export const megabytesOf = ({ bytes }: PhotoLimits): number => Math.round(bytes / megabyteBytes)

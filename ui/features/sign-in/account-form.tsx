@@ -23,7 +23,6 @@ interface AccountFormProps {
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onIn: () => void
-  /** The password was right, and a code of the second factor must follow. */
   readonly onCodeNeeded: () => void
 }
 

@@ -3,8 +3,8 @@ import { useLinkSecret } from "./use-link-secret.ts"
 import type { SignInMode } from "./use-sign-in.ts"
 
 /**
- * The invitation in the address that opened this page, in this tab's memory only. While the page isn't hydrated, nobody
- * is told to have none.
+ * The invitation in the address that opened this page, in this tab's memory only. Until the page is hydrated, it
+ * never says that there is none.
  */
 export const useInvitation = (way: SignInMode) => {
   const { signUp } = useSettings()

@@ -20,7 +20,7 @@ const pluralProblems = (part: MessagePart, language: Language): ReadonlyArray<st
   if (part.kind !== "plural") return []
   const categories = categoriesOf(language)
   const forms = Object.keys(part.forms)
-  // Counts of nothing have texts of their own, so that =1 can stand for a category of 0 and 1.
+  // Zero always has a text of its own, so `=1` is enough for a plural category of 0 and 1.
   const isCovered = (category: string, numbers: ReadonlyArray<number>): boolean =>
     forms.includes(category) || numbers.every((number) => number === 0 || forms.includes(`=${number}`))
   const missing = [...categories].filter(([category, numbers]) => !isCovered(category, numbers))

@@ -39,7 +39,6 @@ const isStopped = ({ decision }: JudgedTemplate): boolean => decision !== "appro
 export const shareStopped = (judged: ReadonlyArray<JudgedTemplate>): number =>
   judged.filter(isStopped).length / Math.max(1, judged.length)
 
-/** Words by the share of their sentences that are stopped, the worst first. */
 export const stoppedByWord = (
   judged: ReadonlyArray<JudgedTemplate>
 ): ReadonlyArray<{ readonly word: string; readonly kind: string; readonly share: number }> =>

@@ -56,7 +56,6 @@ const commentTask: Task<TrainingExample> = {
   options: { ...defaultOptions, leastExamples: 3 }
 }
 
-/** A quarter of the background rows is enough. */
 const isSampled = (_: unknown, index: number): boolean => index % 4 === 0
 
 const ownAndSample = <Item extends Pick<TrainingExample, "origin">>(

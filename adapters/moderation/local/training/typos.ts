@@ -23,7 +23,6 @@ export const mistype = (text: string, random: () => number): string => {
 const isUsable = ({ origin, label, author, isGroup }: TrainingRow): boolean =>
   origin === "own" && label !== undefined && author === undefined && isGroup !== true
 
-/** Share of sentences that are also learned with a typo. */
 const mistypedShare = 0.5
 
 /** Typo copies teach abuse, not categories. A row's typo doesn't depend on other rows. */

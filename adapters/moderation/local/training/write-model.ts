@@ -36,7 +36,6 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
   scales: weightPartsOf(models[name], ({ scales }) => scales)
 })
 
-/** Learned settings besides the weights, small enough to review. */
 const settingsFrom = ({ models, limits, crisis, comment }: TrainedGuard): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),

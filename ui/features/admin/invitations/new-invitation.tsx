@@ -4,7 +4,6 @@ import { CopyLinkButton } from "../../links/copy-link-button.tsx"
 
 interface NewInvitationProps {
   readonly link: string
-  /** Null if it wasn't mailed. */
   readonly mailedTo: string | null
 }
 

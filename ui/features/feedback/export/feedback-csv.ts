@@ -23,7 +23,6 @@ const csvCellsOf = (
   item.isPublic ? feedbackMessages.public : feedbackMessages.private
 ]
 
-/** The list as a table for spreadsheets (spec section 2). */
 export const feedbackCsv = (
   items: FeedbackItems,
   feedbackMessages: FeedbackMessages,

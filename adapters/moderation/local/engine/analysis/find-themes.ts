@@ -30,7 +30,6 @@ const themesOf = (found: ReadonlyArray<NamedTheme>, category: Category): Readonl
   return byWeightDescending(weights)
 }
 
-/** Themes of a text within a known category, the strongest first. */
 export const themesWithin = (text: NormalisedText, category: Category): ReadonlyArray<string> =>
   themesOf(
     search()(text).map(({ value }) => value),

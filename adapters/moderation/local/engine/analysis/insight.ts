@@ -19,7 +19,6 @@ interface PhraseFinding extends PhraseEvidence {
 const bySupport = (one: PhraseEvidence, other: PhraseEvidence): number =>
   other.ids.length - one.ids.length || one.phrase.localeCompare(other.phrase, "en")
 
-/** Minimum notes behind a named topic. */
 const minFindingItems = 2
 
 /** Minimum notes of a tone. Below it, one more note could turn the picture. */
@@ -33,7 +32,6 @@ const sentimentError = 0.25
 
 type Side = "strength" | "area"
 
-/** A note that both praises and criticises is on both sides. */
 const isOnSide: Readonly<Record<Side, (item: AnalysedItem) => boolean>> = {
   strength: ({ sentiment, summary }) => sentiment === "positive" || isMixed(summary),
   area: ({ sentiment, summary }) => sentiment === "negative" || isMixed(summary)

@@ -15,7 +15,6 @@ export interface CrisisLimits
 
 export interface Settings {
   readonly models: Readonly<Record<ModelName, ModelSettings>>
-  /** Keyed by language and script. */
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   /** Score from which a text counts as a public comment. */

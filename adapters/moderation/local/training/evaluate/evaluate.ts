@@ -24,7 +24,6 @@ export interface EvaluationRequest {
   /** Output file with one line per item. */
   readonly predictions: string | undefined
   readonly seenFile: string
-  /** Whether items that the model was trained on are measured, too. */
   readonly isSeenAllowed: boolean
 }
 

@@ -43,7 +43,6 @@ const wordOr = (value: unknown): string | undefined =>
 const sentimentOf = ({ sentiment }: typeof Line.Type) =>
   sentiment === "mixed" ? "neutral" : (sentiment ?? undefined)
 
-/** `place` replaces a missing id. */
 const itemOf = (line: typeof Line.Type, place: string) => ({
   id: line.id ?? place,
   text: line.text,

@@ -11,7 +11,6 @@ interface Sortable {
 
 const languageOrder: ReadonlyArray<string | null> = languages
 
-/** Sorts the five languages first, then others by name, then the total. */
 const rankOf = ({ language }: Sortable): string => {
   const rank = languageOrder.indexOf(language)
   if (language === null) return "2"

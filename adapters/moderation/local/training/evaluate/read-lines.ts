@@ -15,7 +15,6 @@ export const openTextFile = (file: string): OpenText => {
   return { chunks: plain.setEncoding("utf8"), bytesRead: () => source.bytesRead }
 }
 
-/** Yields lines without their ends; holds at most one chunk and one line. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ""
   for await (const chunk of chunks) {

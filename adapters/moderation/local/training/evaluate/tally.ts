@@ -55,7 +55,6 @@ const slicesOf = ({ language, script, tier }: LabelledText): ReadonlyArray<ItemS
 const confusions = <K>(classes: ReadonlyArray<string>) =>
   makeKeyed<K, Confusion>(() => emptyConfusion(classes.length))
 
-/** Keeps counts, never items, for constant memory whatever the files' length. */
 export const makeTally = () => {
   const decisions = { approved: 0, covered: 0, rejected: 0 }
   const durations = makeDurations()

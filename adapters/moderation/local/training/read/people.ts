@@ -21,7 +21,6 @@ const headings = [...groupKinds, "adjective", "name", "word name"] as const
 
 type PeopleHeading = (typeof headings)[number]
 
-/** Words for groups and persons in all languages, by kind. */
 export const readPeople = (): ReadonlyMap<PeopleHeading, ReadonlyArray<string>> => {
   const groups = languages.flatMap((language) =>
     readGroups(join(dataFolder, `people/${language}.txt`), `data/people/${language}.txt`)
