@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { categories } from "#core/domain/categories/category.ts"
+import { addressIn } from "#core/domain/languages/language.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
+import { replyStatusMessages } from "#ui/messages/generated/ta/reply-status.ts"
 import {
   figure,
   header,
@@ -329,6 +331,20 @@ describe("for every eye, hand and screen", () => {
     await header(page, "Feedback").getByRole("button").click()
     await expect.poll(() => header(page, "Feedback").getAttribute("aria-sort")).toBe("ascending")
     await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  test.each([320, 375])("in Tamil a public note and its status fit on a phone %i px wide", async (width) => {
+    await showItems(
+      page,
+      makeItems(1, () => ({ isPublic: true, status: "acted" }))
+    )
+    await page.setViewportSize({ width, height: 667 })
+    await page.goto(addressIn("ta", "/feedback"))
+    await page.getByText(replyStatusMessages.statuses.acted).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await showItems(page, items)
+    await openFeedback(page)
   })
 
   test("who listens hears what was found and chosen; a turned page takes the focus along", async () => {
