@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
 import { messageCatalogues } from "./cli/tasks/support/message-catalogues.ts"
+import { isLongForm } from "./tests/support/short-form.ts"
 
 /**
  * Files share a process that has loaded the code once, and leave nothing behind in it. Half of the tests wait for a
@@ -87,6 +88,7 @@ export default defineConfig({
       {
         test: {
           ...slowTests("faults"),
+          exclude: isLongForm ? [] : ["tests/faults/whole/**"],
           globalSetup: "tests/support/postgres-for-all.ts",
           // The longest of these wait for a minute's end or a dead line: beside them, others work. A group of its own
           // is what another number of workers takes.

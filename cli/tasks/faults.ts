@@ -44,8 +44,8 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
   commands: { env: {}, files: ["tests/cli/data-tasks/mistaken-folder.test.ts"] },
   bench: { env: { BENCH_ROWS: "all" }, files: ["tests/cli/demo/bench-smoke.test.ts"] },
   kill: { env: { KILL_ROUNDS: "20" }, files: ["tests/faults/server-kill.test.ts"] },
-  soak: { env: { SOAK_REQUESTS: "200000" }, files: ["tests/faults/server-soak.test.ts"] },
-  servers: { env: { PENDING_ITEMS: "5000" }, files: ["tests/faults/"] }
+  soak: { env: { SOAK_REQUESTS: "200000" }, files: ["tests/faults/whole/server-soak.test.ts"] },
+  servers: { env: {}, files: ["tests/faults/"] }
 }
 
 const partNames = ["simulation", ...Object.keys(faultParts)]

@@ -3,13 +3,12 @@ import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { beforeAll, expect, test } from "vitest"
-import { type OwnerClient, signInOwner, signUpOwner, submit } from "../support/people.ts"
-import { budgetAfter, quantileOf, timesOf } from "../support/promptness.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
-import { serverForAll } from "../support/server-for-all.ts"
-import { sampled } from "../support/short-form.ts"
+import { type OwnerClient, signInOwner, signUpOwner, submit } from "../../support/people.ts"
+import { budgetAfter, quantileOf, timesOf } from "../../support/promptness.ts"
+import { startServer, temporaryFolder } from "../../support/server.ts"
+import { serverForAll } from "../../support/server-for-all.ts"
 
-const program = fileURLToPath(new URL("../support/asvs/sign-in-flood.ts", import.meta.url))
+const program = fileURLToPath(new URL("../../support/asvs/sign-in-flood.ts", import.meta.url))
 const signIns = 2_000
 const posts = 50
 let owner: OwnerClient
@@ -63,7 +62,7 @@ const guessers = [
   [25, 25, { "401": 25 }]
 ] as const
 
-test.each(sampled(guessers, 2))(
+test.each(guessers)(
   "[asvs V6.3.1] %i guesses at once, from %i networks, keep no owner out, and no one who is new",
   async (guesses, networks, answers) => {
     const other = temporaryFolder()

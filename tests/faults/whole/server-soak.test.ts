@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { afterAll, expect, test } from "vitest"
-import { type OwnerClient, signUpOwner, submit } from "../support/people.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { type OwnerClient, signUpOwner, submit } from "../../support/people.ts"
+import type { RunningServer } from "../../support/running-server.ts"
+import { startServer, temporaryFolder } from "../../support/server.ts"
 
 const shortForm = 1_500
 const requests = Number(process.env.SOAK_REQUESTS ?? shortForm)

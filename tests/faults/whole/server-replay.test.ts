@@ -6,14 +6,13 @@ import { Effect } from "effect"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { fillJudged } from "../bench/data/fill-judged.ts"
-import { benchKey } from "../bench/servers/servers.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
-import { repetitions } from "../support/short-form.ts"
-import { expectSound, readStoredHive } from "../support/whole-hive.ts"
+import { fillJudged } from "../../bench/data/fill-judged.ts"
+import { benchKey } from "../../bench/servers/servers.ts"
+import type { RunningServer } from "../../support/running-server.ts"
+import { spawnHonestHive, startServer, temporaryFolder } from "../../support/server.ts"
+import { expectSound, readStoredHive } from "../../support/whole-hive.ts"
 
-const hives = repetitions({ short: 6, long: 8 })
+const hives = 8
 const itemsEach = 12
 const folder = temporaryFolder()
 const original = join(folder.path, "original")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { pollUntil, signUpOwner, submit } from "../support/people.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
-import { type Replicas, startReplicas } from "../support/replicas.ts"
+import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
+import { createDatabase, openSql, type PostgresServer, startPostgres } from "../../support/postgres.ts"
+import { type Replicas, startReplicas } from "../../support/replicas.ts"
 
 /** No file of the database grows beyond this; a file of its log has 16 MB. */
 const maxFileBytes = 20_000_000
