@@ -8,6 +8,7 @@ import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
@@ -113,15 +114,6 @@ const fillByUse = Effect.gen(function* () {
 })
 
 const makeAccountOf = (name: string) => accountToStored(sample.makeAccount(OwnerId(name)))
-
-const zeroCounts = {
-  leadership: 0,
-  communication: 0,
-  technical: 0,
-  creativity: 0,
-  reliability: 0,
-  general: 0
-}
 
 const pagesOf = (snapshot: Snapshot) => Stream.runCollect(snapshot.pages)
 
@@ -235,6 +227,16 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       }).pipe(Effect.provide(open(to)))
       // And again, from where it is kept.
       assert.include((yield* dump.pipe(Effect.provide(open(to)))).join("\n"), "link-a")
+    })
+
+    test("counters from before a category came are read with none of it", function* () {
+      const at = yield* place
+      const { general, ...counts } = sample.makeStats(30).counts
+      yield* filledPages([[makeAccountOf("ada")], [{ ...sample.makeStats(30), counts }]]).pipe(
+        Effect.provide(openEmpty(at))
+      )
+      const { stats } = yield* Effect.provide(readHive(ada, {}), open(at))
+      assert.deepStrictEqual(stats.counts, { ...counts, general: general - 1 })
     })
 
     test("what was put is read back before it is there", function* () {

@@ -1,4 +1,5 @@
 import type { Hive } from "#core/domain/hives/hive.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import { ada, makeAccount, makeStats } from "./storage-records.ts"
 
 /** An owner's hive, empty but for what a test names. */
@@ -20,15 +21,6 @@ export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   sessions: new Map(),
   ...given
 })
-
-export const zeroCounts = {
-  leadership: 0,
-  communication: 0,
-  technical: 0,
-  creativity: 0,
-  reliability: 0,
-  general: 0
-} as const
 
 /** Records as a hive holds them: under their ids. */
 export const byId = <R extends { readonly id: string }>(...records: ReadonlyArray<R>): Map<R["id"], R> =>

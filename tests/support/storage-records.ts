@@ -16,6 +16,7 @@ import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import type { Report } from "#core/domain/reports/report.ts"
 import type { ShownNote } from "#core/domain/reports/shown-note.ts"
 import { emptySeenMarks, type SeenMarks } from "#core/domain/seen/seen-marks.ts"
@@ -145,7 +146,7 @@ export const makeStats = (totalPoints: number, given: Partial<Stats> = {}): Stat
   id: "stats",
   owner: ada,
   totalPoints,
-  counts: { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 1 },
+  counts: { ...zeroCounts, general: 1 },
   ...given
 })
 

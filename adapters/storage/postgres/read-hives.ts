@@ -15,7 +15,13 @@ import {
 } from "#core/domain/hives/hive-records.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
-import type { RecordOf, StoredRecord, StoredRecordKind } from "#core/domain/records/record-kinds.ts"
+import { decodeRecords } from "#core/domain/records/record-codec.ts"
+import type {
+  RawRecord,
+  RecordOf,
+  StoredRecord,
+  StoredRecordKind
+} from "#core/domain/records/record-kinds.ts"
 
 const recordFields = Struct.keys(recordViews)
 
@@ -25,7 +31,7 @@ export interface OwnerHiveQuery {
 }
 
 type RecordColumns = {
-  readonly [F in keyof HiveRecords]?: StoredRecord | ReadonlyArray<StoredRecord> | null
+  readonly [F in keyof HiveRecords]?: RawRecord | ReadonlyArray<RawRecord> | null
 }
 
 export interface HiveRow extends RecordColumns {
@@ -79,7 +85,7 @@ const isOfKind =
     record.kind === kind
 
 const recordsIn = (row: HiveRow | undefined): ReadRecords => {
-  const records = recordFields.flatMap((field) => [row?.[field] ?? []].flat())
+  const records = decodeRecords(recordFields.flatMap((field) => [row?.[field] ?? []].flat()))
   return (kind) => byId(records.filter(isOfKind(kind)))
 }
 

@@ -12,22 +12,16 @@ export type Category = (typeof categories)[number]
 /** Category of pending items, and of texts that fit no other (spec section 3). */
 export const generalCategory: Category = "Other / General"
 
-export type CategoryKey =
-  | "leadership"
-  | "communication"
-  | "technical"
-  | "creativity"
-  | "reliability"
-  | "general"
-
-export const categoryKeys: Readonly<Record<Category, CategoryKey>> = {
+export const categoryKeys = {
   "Leadership & Mentorship": "leadership",
   "Communication & Collaboration": "communication",
   "Technical & Problem Solving": "technical",
   "Creativity & Innovation": "creativity",
   Reliability: "reliability",
   "Other / General": "general"
-}
+} as const satisfies Readonly<Record<Category, string>>
+
+export type CategoryKey = (typeof categoryKeys)[Category]
 
 export const shortCategoryLabels: Readonly<Record<Category, string>> = {
   "Leadership & Mentorship": "Leadership",

@@ -1,6 +1,7 @@
 import type { OwnerId } from "../accounts/account.ts"
 import type { CategoryKey } from "../categories/category.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
+import { zeroCounts } from "../points/zero-counts.ts"
 
 /** Maximum public items per owner (spec section 9). */
 export const maxPublicItems = 5
@@ -10,7 +11,7 @@ export const emptyStats = (owner: OwnerId): Stats => ({
   id: "stats",
   owner,
   totalPoints: 0,
-  counts: { leadership: 0, communication: 0, technical: 0, creativity: 0, reliability: 0, general: 0 }
+  counts: zeroCounts
 })
 
 export const withCount = (stats: Stats, key: CategoryKey, by: 1 | -1): Stats => ({

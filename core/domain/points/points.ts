@@ -1,5 +1,6 @@
-import { Schema } from "effect"
-import { bigInteger, day, feedbackId, integer, keyFields, text } from "../values/stored-fields.ts"
+import { Record as Records, Schema } from "effect"
+import { added, bigInteger, day, feedbackId, integer, keyFields, text } from "../values/stored-fields.ts"
+import { zeroCounts } from "./zero-counts.ts"
 
 /**
  * An entry of the points history (spec section 3). Its id is derived from its reason (`feedback:<id>`, `badge:<id>`),
@@ -16,17 +17,20 @@ export const PointsEntry = Schema.Struct({
 })
 export type PointsEntry = typeof PointsEntry.Type
 
-export const Stats = Schema.Struct({
+/** Counters as any version stored them: an earlier one may have had fewer categories. */
+export const StoredStats = Schema.Struct({
   ...keyFields("stats"),
   id: Schema.Literal("stats"),
   totalPoints: bigInteger,
-  counts: Schema.Struct({
-    leadership: Schema.Int,
-    communication: Schema.Int,
-    technical: Schema.Int,
-    creativity: Schema.Int,
-    reliability: Schema.Int,
-    general: Schema.Int
-  })
+  counts: Schema.Struct(Records.map(zeroCounts, () => added(Schema.Int)))
 })
-export type Stats = typeof Stats.Type
+type StoredStats = typeof StoredStats.Type
+
+export interface Stats extends StoredStats {
+  readonly counts: typeof zeroCounts
+}
+
+export const statsFromStored = (stored: StoredStats): Stats => ({
+  ...stored,
+  counts: { ...zeroCounts, ...stored.counts }
+})

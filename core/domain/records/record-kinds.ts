@@ -10,7 +10,7 @@ import { StoredInsight } from "../insight/stored-insight.ts"
 import { Invitation } from "../invitations/invitation.ts"
 import { Link } from "../links/link.ts"
 import { VerdictRecord } from "../moderation/verdict-record.ts"
-import { PointsEntry, Stats } from "../points/points.ts"
+import { PointsEntry, StoredStats, statsFromStored } from "../points/points.ts"
 import { Report } from "../reports/report.ts"
 import { StoredShownNote, shownNoteFromStored } from "../reports/shown-note.ts"
 import { SeenMarks } from "../seen/seen-marks.ts"
@@ -82,7 +82,10 @@ const definitions = {
   }),
   link: kindOf(Link, { title: "links", home: "directory", of: "owner", download: "links" }),
   session: kindOf(Session, { title: "sessions", home: "sessions", of: "owner", download: "sessions" }),
-  stats: kindOf(Stats, { title: "counters", home: "hive", of: "owner", download: "counters" }),
+  stats: {
+    ...kindOf(StoredStats, { title: "counters", home: "hive", of: "owner", download: "counters" }),
+    decode: statsFromStored
+  },
   insight: kindOf(StoredInsight, { title: null, home: "hive", of: "owner", download: null }),
   seen: kindOf(SeenMarks, { title: "marks of what was seen", home: "hive", of: "owner", download: "seen" }),
   badge: kindOf(UnlockedBadge, { title: "unlocked badges", home: "hive", of: "owner", download: "badges" }),

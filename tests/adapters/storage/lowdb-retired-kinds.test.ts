@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import { changesIn, encodeHeader, parseJournal } from "#adapters/storage/lowdb/journal-content.ts"
 import { encodeLine } from "#adapters/storage/lowdb/journal-lines.ts"
+import { makeStats } from "../../support/storage-records.ts"
 
 const overview = { kind: "overview", owner: "ada", id: "overview" }
-const stats = { kind: "stats", owner: "ada", id: "stats" }
+const stats = makeStats(1)
 
 test("a journal that puts and removes overviews is read without them", () => {
   const changes = [

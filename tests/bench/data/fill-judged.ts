@@ -4,6 +4,7 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -41,14 +42,7 @@ export const fillOne = Effect.fnUntraced(function* (number: number, items: numbe
     const records = yield* Effect.forEach(some, (text) => judgedItem(owner, text))
     yield* putAll(owner, records.flat())
   }
-  const counts = {
-    leadership: 0,
-    communication: 0,
-    technical: 0,
-    creativity: 0,
-    reliability: 0,
-    general: items
-  }
+  const counts = { ...zeroCounts, general: items }
   yield* putAll(owner, [makeStats(5 * items, { owner, counts })])
 })
 

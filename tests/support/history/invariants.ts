@@ -3,6 +3,7 @@ import { type CategoryKey, categoryKeys } from "#core/domain/categories/category
 import type { StoredFeedback } from "#core/domain/feedback/stored-feedback.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import { statsFromStored } from "#core/domain/points/points.ts"
 import { kinds, type RawRecord, recordKinds } from "#core/domain/records/record-kinds.ts"
 
 type RecordOfKind<K extends RawRecord["kind"]> = Extract<RawRecord, { readonly kind: K }>
@@ -88,7 +89,8 @@ const categoryOfBadge = (id: string): CategoryKey | undefined =>
 
 /** Badges that this change gives too early: the counters that it puts must reach them. */
 export const earlyBadges = (put: ReadonlyArray<RawRecord>): ReadonlyArray<string> => {
-  const stats = put.find(isOf("stats"))
+  const stored = put.find(isOf("stats"))
+  const stats = stored && statsFromStored(stored)
   const reached = (id: string) => {
     const key = categoryOfBadge(id)
     if (stats === undefined) return false

@@ -11,10 +11,11 @@ import {
   submitItem,
   uncoverItem
 } from "#core/domain/hives/feedback-rules.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import { asTheyCome } from "#core/domain/release/release-rule.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
+import { byId, makeHive } from "../../../support/make-hive.ts"
 import {
   ada,
   makeAccount,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { addPoints, emptyStats, maxPublicItems, withCount } from "#core/domain/hives/hive-rules.ts"
-import { zeroCounts } from "../../../support/make-hive.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import { ada, makePoints, makeStats } from "../../../support/storage-records.ts"
 
 test("a hive begins without points and counts", () => {

@@ -5,8 +5,9 @@ import { type Feedback, FeedbackId, isJudged, type JudgedItem } from "#core/doma
 import { setVisibility } from "#core/domain/hives/feedback-rules.ts"
 import { type RejudgedItem, rejudge, type StoredAnalysis } from "#core/domain/hives/rejudge-rules.ts"
 import { swapItems } from "#core/domain/hives/swap-rules.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
+import { byId, makeHive } from "../../../support/make-hive.ts"
 import {
   ada,
   makeApproved,

@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest"
 import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { type Feedback, FeedbackId, isApproved, type JudgedItem } from "#core/domain/feedback/feedback.ts"
 import { dueItems, isItsBoundary, releaseDueItems, windowOf } from "#core/domain/hives/release-rules.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import { initialRelease, type OwnerRelease } from "#core/domain/release/owner-release.ts"
 import { asTheyCome, type ReleaseRule, stricterOf } from "#core/domain/release/release-rule.ts"
 import { Day, dayOf, daysBetween } from "#core/domain/values/day.ts"
-import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
+import { byId, makeHive } from "../../../support/make-hive.ts"
 import { anyRule } from "../../../support/release-rules.ts"
 import {
   ada,

@@ -10,7 +10,8 @@ import {
   withReward
 } from "#core/domain/hives/reward-rules.ts"
 import type { Stats } from "#core/domain/points/points.ts"
-import { byId, makeHive, zeroCounts } from "../../../support/make-hive.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
+import { byId, makeHive } from "../../../support/make-hive.ts"
 import {
   ada,
   makeApproved,

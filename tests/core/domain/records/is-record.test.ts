@@ -20,6 +20,7 @@ test.each([
   ["an unlocked badge", records.makeBadge("reliability-5")],
   ["an account from before issuers", Struct.omit(account, ["identity"])],
   ["an item from before some were held or covered", Struct.omit(item, ["isHeld", "cover"])],
+  ["counters of fewer categories", { ...records.makeStats(1), counts: { leadership: 3 } }],
   ["one with a field more", { ...item, mood: "glad" }]
 ])("%s is a record", (_, value) => expect(isRecord(value)).toBe(true))
 
@@ -37,7 +38,8 @@ test.each([
   ["a time for a day", { ...item, createdOn: "2026-11-20T10:00:00.000Z" }],
   ["words before a day", { ...item, createdOn: "on 2026-11-20" }],
   ["a number for an object", { ...records.makeStats(1), counts: 3 }],
-  ["an object without one of its fields", { ...records.makeStats(1), counts: { leadership: 3 } }],
+  ["an object without one of its fields", { ...account, digest: { every: "day" } }],
+  ["half a count", { ...records.makeStats(1), counts: { leadership: 0.5 } }],
   ["a state that there never was", { ...item, moderationStatus: "lost" }],
   ["half a point", { ...records.makeStats(1), totalPoints: 0.5 }]
 ])("%s is no record", (_, value) => expect(isRecord(value)).toBe(false))

@@ -7,6 +7,7 @@ import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
+import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import {
   canonicalJson,
@@ -15,7 +16,6 @@ import {
   isPortable,
   portable
 } from "#core/domain/transfer/portable-record.ts"
-import { zeroCounts } from "../../../support/make-hive.ts"
 import {
   ada,
   makeAccount,
