@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config"
 
-/** They start servers of their own, which no browser can be. */
-const testsWithProcesses = ["tests/browser/development.test.ts", "tests/browser/public-url.test.ts"]
+/** They start servers of their own, which no browser can be, or show components without any server. */
+const testsElsewhere = ["development", "public-url", "components*"].map(
+  (name) => `tests/browser/${name}.test.ts`
+)
 
 /** PBKDF2 by a busy browser takes longer than Argon2id by a server, and pages load a server first. */
 const slowTests = {
@@ -21,7 +23,7 @@ export default defineConfig({
           ...slowTests,
           name: "screens",
           include: ["tests/browser/**/*.test.ts"],
-          exclude: testsWithProcesses,
+          exclude: testsElsewhere,
           env: { HONESTHIVE_TARGET: "offline" },
           sequence: { groupOrder: 1 }
         }
