@@ -19,7 +19,7 @@ interface PublicPageRenderer {
 }
 
 /** Compressing all pages takes seconds of work: one at a time, a start leaves the processor to requests. */
-export const millisBetweenPages = 2_000
+export const millisBetweenPages = 5_000
 
 /** Public pages in all languages, rendered and compressed in the minutes after the start regardless of requests. */
 export interface PublicPageCache {

@@ -9,7 +9,7 @@ import { runCommand } from "../../../support/run-command.ts"
 import { startServer, temporaryFolder } from "../../../support/server.ts"
 
 const itemsEach = 40
-const hives = 3
+const hives = 2
 const items = itemsEach * hives
 
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey })
@@ -98,10 +98,10 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
     expect(output).toContain(`Judged again: ${items} items.`)
     expect(output).toContain("Nothing was changed: with --apply it will be.")
     expect(output).toMatch(
-      /\nlast judged by +judged +to rejected +covered +uncovered +to approved +moved\nlocal 0 +120 /
+      /\nlast judged by +judged +to rejected +covered +uncovered +to approved +moved\nlocal 0 +80 /
     )
     expect(output).toMatch(/\ninsult +\d+/)
-    expect(output).toMatch(/\nen +120 /)
+    expect(output).toMatch(/\nen +80 /)
   })
 
   test("judges what is chosen", async () => {
