@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { languageNames } from "#core/domain/languages/language.ts"
 import { filesOf, readManifest } from "../bench/entry-sizes.ts"
 import { closeVisits, launchBrowser } from "../support/browser.ts"
+import { sampled } from "../support/short-form.ts"
 
 const client = fileURLToPath(new URL("../../dist/client", import.meta.url))
 const origin = "http://page.example"
@@ -105,7 +106,7 @@ const note = (lang: PageLanguage): string => `<p class="read" lang="${lang}">${w
 
 const pairs = indic.flatMap((lang) => languages.map((noteLang) => [lang, noteLang] as const))
 
-test.each(pairs)("on a visitor page in %s, a note in %s wears ours", async (lang, noteLang) => {
+test.each(sampled(pairs, 3))("on a visitor page in %s, a note in %s wears ours", async (lang, noteLang) => {
   await open("visitor/client.tsx", lang, `${interfaceIn(lang)}${note(noteLang)}`)
   // Spaces and full stops are Latin.
   const own = noteLang === "en" ? [] : [`anek-${scriptOf[noteLang]}-text`]
@@ -114,7 +115,7 @@ test.each(pairs)("on a visitor page in %s, a note in %s wears ours", async (lang
 
 const switches = languages.flatMap((lang) => languages.map((other) => [lang, other] as const))
 
-test.each(switches)(
+test.each(sampled(switches, 4))(
   "[anon A41] a visitor page sent in %s asks for no font when it changes to %s",
   async (lang, other) => {
     const body = (shown: PageLanguage) =>

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { languageNames } from "#core/domain/languages/language.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { replyStatusMessages } from "#ui/messages/generated/en/reply-status.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
-import { livePageHives } from "#ui/offline/samples/sample-hives.ts"
 import { busyQuestions } from "#ui/offline/samples/texts/busy-texts.ts"
 import { violationsOn } from "../support/axe.ts"
 import type { BrowserVisit } from "../support/browser.ts"
@@ -36,34 +33,6 @@ test("the landing page leads to a sample page, which asks questions and shows an
   await page.goBack()
   await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
   await context.close()
-})
-
-describe("in Tamil", () => {
-  const tamil = catalogueOf("ta")
-
-  test("the switch needs no server, and the landing page leads to a person who is written to in Tamil", async () => {
-    const { context, page } = await demo.visit()
-    await page.goto("/")
-    await page.getByRole("link", { name: languageNames.ta }).click()
-    await page.getByRole("link", { name: tamil.landing.seeLivePage }).click()
-    await page.waitForURL("**/kalaivani-murugan?lang=ta", { timeout: 120_000 })
-    await page.getByRole("button", { name: tamil.visitor.submit }).waitFor()
-    expect(await page.getAttribute("html", "lang")).toBe("ta")
-    for (const { text } of livePageHives.ta.texts.filter(({ isPublic }) => isPublic)) {
-      await page.getByText(text).waitFor()
-    }
-    await context.close()
-  })
-
-  test("a browser that prefers it reads in it without being asked, and its owner's app, too", async () => {
-    const { context, page } = await demo.visit({ locale: "ta-IN" })
-    await page.goto("/~live")
-    await page.waitForURL("**/kalaivani-murugan", { timeout: 120_000 })
-    await page.getByRole("button", { name: tamil.visitor.submit }).waitFor()
-    await loadSample(page, "/~offline", livePageHives.ta.title)
-    await page.getByRole("link", { name: tamil.shell.feedback }).first().waitFor({ timeout: 60_000 })
-    await context.close()
-  })
 })
 
 const openPanel = async () => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
+import { languageNames } from "#core/domain/languages/language.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
+import { livePageHives } from "#ui/offline/samples/sample-hives.ts"
 import { callFrom, type Demo, loadSample, openDemo } from "../../support/offline/demo.ts"
 import { demoFolder } from "../../support/offline/demo-build.ts"
 import { publicItems } from "../../support/screens.ts"
@@ -43,5 +46,33 @@ describe("the sample hives", () => {
     const names: ReadonlyArray<string> = shown.badges.map((badge: { badgeName: string }) => badge.badgeName)
     expect(tiered.filter((name) => !names.includes(name))).toEqual([])
     await own.context.close()
+  })
+})
+
+describe("in Tamil", () => {
+  const tamil = catalogueOf("ta")
+
+  test("the switch needs no server, and the landing page leads to a person who is written to in Tamil", async () => {
+    const { context, page } = await demo.visit()
+    await page.goto("/")
+    await page.getByRole("link", { name: languageNames.ta }).click()
+    await page.getByRole("link", { name: tamil.landing.seeLivePage }).click()
+    await page.waitForURL("**/kalaivani-murugan?lang=ta", { timeout: 120_000 })
+    await page.getByRole("button", { name: tamil.visitor.submit }).waitFor()
+    expect(await page.getAttribute("html", "lang")).toBe("ta")
+    for (const { text } of livePageHives.ta.texts.filter(({ isPublic }) => isPublic)) {
+      await page.getByText(text).waitFor()
+    }
+    await context.close()
+  })
+
+  test("a browser that prefers it reads in it without being asked, and its owner's app, too", async () => {
+    const { context, page } = await demo.visit({ locale: "ta-IN" })
+    await page.goto("/~live")
+    await page.waitForURL("**/kalaivani-murugan", { timeout: 120_000 })
+    await page.getByRole("button", { name: tamil.visitor.submit }).waitFor()
+    await loadSample(page, "/~offline", livePageHives.ta.title)
+    await page.getByRole("link", { name: tamil.shell.feedback }).first().waitFor({ timeout: 60_000 })
+    await context.close()
   })
 })
