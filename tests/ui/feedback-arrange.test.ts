@@ -9,8 +9,8 @@ import {
   sortFeedback
 } from "#ui/features/feedback/filters/arrange-feedback.ts"
 import { plainView, sortKeys } from "#ui/features/feedback/filters/feedback-search.ts"
-import type { NoteTexts } from "#ui/features/feedback/filters/search-text.ts"
 import { categoryLabelOf } from "#ui/features/feedback/notes/category-label.ts"
+import type { NoteTexts } from "#ui/features/feedback/notes/note-texts.ts"
 import { pageOf } from "#ui/features/feedback/table/pages.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"

@@ -4,6 +4,9 @@ import { shownSummaryOf } from "#ui/features/feedback/notes/note-summary.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { makeItem } from "../support/make-item.ts"
 
+const { feedback, categories, rejectionKinds } = catalogue
+const texts = { language: "en", feedback, categories, rejectionKinds } as const
+
 describe("what tells one note from the others", () => {
   test.each([
     ["Well done", "Well done"],
@@ -12,33 +15,14 @@ describe("what tells one note from the others", () => {
     ["あ".repeat(41), `${"あ".repeat(40)}…`],
     ["கொ".repeat(41), `${"கொ".repeat(40)}…`],
     ["👩‍💻 ".repeat(30), `${"👩‍💻 ".repeat(20).trim()}…`]
-  ])("%j is called %j", (content, name) =>
-    expect(
-      noteNameOf(
-        makeItem({ content }),
-        catalogue.feedback,
-        "en",
-        catalogue.categories,
-        catalogue.rejectionKinds
-      )
-    ).toBe(name)
-  )
+  ])("%j is called %j", (content, name) => expect(noteNameOf(makeItem({ content }), texts)).toBe(name))
 
   test.each([
     [{ isCovered: true }, "Delete: Reliability, 14 Nov"],
     [{ moderationStatus: "rejected", rejectedFor: "insult" }, "Delete: Insult, 14 Nov"],
     [{ moderationStatus: "rejected" }, "Delete: Filtered, 14 Nov"]
   ] as const)("%j, which nobody may read, is told by sort and day", (changes, name) =>
-    expect(
-      actionLabel(
-        "Delete",
-        makeItem(changes),
-        catalogue.feedback,
-        "en",
-        catalogue.categories,
-        catalogue.rejectionKinds
-      )
-    ).toBe(name)
+    expect(actionLabel("Delete", makeItem(changes), texts)).toBe(name)
   )
 })
 

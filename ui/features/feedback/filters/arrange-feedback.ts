@@ -1,8 +1,10 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { byLanguage } from "#core/domain/languages/by-language.ts"
 import { emptyMarks, type MarksById, type NoteMarks } from "../marks/marks.ts"
+import { sortLabelOf } from "../notes/category-label.ts"
+import type { NoteTexts } from "../notes/note-texts.ts"
 import type { FeedbackTab, FeedbackView, SortKey, SortOrder } from "./feedback-search.ts"
-import { labelOf, type NoteTexts, searchTextOf, searchWordsOf } from "./search-text.ts"
+import { searchTextOf, searchWordsOf } from "./search-text.ts"
 
 const collatorIn = byLanguage(
   (language) => new Intl.Collator(language, { sensitivity: "base", numeric: true })
@@ -21,7 +23,7 @@ const comparisonsOf = (texts: NoteTexts): Readonly<Record<SortKey, CompareItems>
   return {
     received: byDay,
     feedback: (one, other) => compare(one.content, other.content),
-    category: (one, other) => compare(labelOf(one, texts), labelOf(other, texts))
+    category: (one, other) => compare(sortLabelOf(one, texts), sortLabelOf(other, texts))
   }
 }
 

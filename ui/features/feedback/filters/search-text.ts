@@ -1,22 +1,7 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import type { Language } from "#core/domain/languages/language.ts"
 import { foldText } from "#core/domain/values/fold-text.ts"
-import type {
-  CategoriesMessages,
-  FeedbackMessages,
-  RejectionKindsMessages
-} from "../../../messages/generated/catalogue.ts"
 import { sortLabelOf } from "../notes/category-label.ts"
-
-export interface NoteTexts {
-  readonly language: Language
-  readonly feedback: FeedbackMessages
-  readonly categories: CategoriesMessages
-  readonly rejectionKinds: RejectionKindsMessages
-}
-
-export const labelOf = (item: FeedbackItem, { feedback, categories, rejectionKinds }: NoteTexts): string =>
-  sortLabelOf(item, feedback, categories, rejectionKinds)
+import type { NoteTexts } from "../notes/note-texts.ts"
 
 export const searchWordsOf = (text: string): ReadonlyArray<string> =>
   foldText(text).split(/\s+/u).filter(Boolean)
@@ -36,7 +21,7 @@ export const searchTextOf = (item: FeedbackItem, texts: NoteTexts): string => {
   if (folded !== undefined) return folded
   const words = item.isCovered ? "" : item.content
   const category = item.moderationStatus === "rejected" ? "" : item.aiCategory
-  const text = foldText(`${words}\n${category} ${labelOf(item, texts)}`)
+  const text = foldText(`${words}\n${category} ${sortLabelOf(item, texts)}`)
   known.set(item, text)
   return text
 }

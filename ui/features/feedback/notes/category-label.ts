@@ -5,8 +5,8 @@ import type {
   RejectionKindsMessages
 } from "../../../messages/generated/catalogue.ts"
 import { shortCategoryName } from "../../../text/category-names.ts"
-
 import { categoryOf } from "../../../text/emblem-url.ts"
+import type { NoteTexts } from "./note-texts.ts"
 
 /** The short label; General without a category (spec section 3). */
 export const categoryLabelOf = (
@@ -29,10 +29,8 @@ const kindLabelOf = (
 /** Label by which an item is sorted: its category or, for a rejected item, the kind of abuse. */
 export const sortLabelOf = (
   item: Pick<FeedbackItem, "aiCategory" | "moderationStatus" | "rejectedFor">,
-  feedbackMessages: FeedbackMessages,
-  categoriesMessages: CategoriesMessages,
-  rejectionKindsMessages: RejectionKindsMessages
+  { feedback, categories, rejectionKinds }: NoteTexts
 ): string =>
   item.moderationStatus === "rejected"
-    ? kindLabelOf(item, feedbackMessages, rejectionKindsMessages)
-    : categoryLabelOf(item.aiCategory, feedbackMessages, categoriesMessages)
+    ? kindLabelOf(item, feedback, rejectionKinds)
+    : categoryLabelOf(item.aiCategory, feedback, categories)

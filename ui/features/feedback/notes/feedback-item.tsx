@@ -11,6 +11,7 @@ import { NewMark } from "../new-feedback/new-feedback-provider.tsx"
 import { sortLabelOf } from "./category-label.ts"
 import { isFiltered } from "./feedback-groups.ts"
 import { FeedbackText } from "./feedback-text.tsx"
+import { useNoteTexts } from "./note-texts.ts"
 
 interface FeedbackRowProps {
   readonly item: FeedbackItem
@@ -18,8 +19,7 @@ interface FeedbackRowProps {
 }
 
 export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
-  const rejectionKindsMessages = useMessages("rejectionKinds")
-  const categoriesMessages = useMessages("categories")
+  const texts = useNoteTexts()
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   const marks = useMarks()
@@ -39,7 +39,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
           )}
           <span className={isFiltered(item) ? "tag feedback-kind" : "tag"}>
             {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
-            {sortLabelOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages)}
+            {sortLabelOf(item, texts)}
           </span>
           <time className="soft" dateTime={item.createdAt.slice(0, 10)}>
             {shortDate(item.createdAt, language)}

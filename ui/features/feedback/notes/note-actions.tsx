@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
-import { useLanguage } from "../../../components/language-context.ts"
 import { Tooltip } from "../../../components/tooltip.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
 import type { OpenNoteDialog } from "./ask.ts"
 import { isPublishable } from "./feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "./feedback-icons.tsx"
 import { actionLabel } from "./note-name.ts"
+import { useNoteTexts } from "./note-texts.ts"
 import { VisibilityButton } from "./visibility-button.tsx"
 import { explainLimit, isBlocked } from "./visibility-choice.ts"
 
@@ -26,23 +26,13 @@ interface IconActionProps extends Pick<NoteActionsProps, "item"> {
 
 /** The label names the item, because screen readers don't read the tooltip. */
 const IconAction = ({ item, text, look, onClick, children }: IconActionProps) => {
-  const rejectionKindsMessages = useMessages("rejectionKinds")
-  const categoriesMessages = useMessages("categories")
-  const feedbackMessages = useMessages("feedback")
-  const { language } = useLanguage()
+  const texts = useNoteTexts()
   return (
     <Tooltip text={text}>
       <button
         type="button"
         className={`button ${look} icon-only`}
-        aria-label={actionLabel(
-          text,
-          item,
-          feedbackMessages,
-          language,
-          categoriesMessages,
-          rejectionKindsMessages
-        )}
+        aria-label={actionLabel(text, item, texts)}
         onClick={onClick}
       >
         {children}
@@ -82,10 +72,8 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
 }
 
 export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
-  const rejectionKindsMessages = useMessages("rejectionKinds")
-  const categoriesMessages = useMessages("categories")
+  const texts = useNoteTexts()
   const feedbackMessages = useMessages("feedback")
-  const { language } = useLanguage()
   const blocked = isBlocked(item, isAtLimit)
   const swap = (): void => ask("swap", item)
   return (
@@ -99,14 +87,7 @@ export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
         <button
           type="button"
           className="button ghost"
-          aria-label={actionLabel(
-            feedbackMessages.swap,
-            item,
-            feedbackMessages,
-            language,
-            categoriesMessages,
-            rejectionKindsMessages
-          )}
+          aria-label={actionLabel(feedbackMessages.swap, item, texts)}
           onClick={swap}
         >
           <SwapIcon size="small" />

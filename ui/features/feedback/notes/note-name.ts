@@ -1,14 +1,9 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
-import type { Language } from "#core/domain/languages/language.ts"
 import { clustersOf } from "#core/domain/values/text.ts"
-import type {
-  CategoriesMessages,
-  FeedbackMessages,
-  RejectionKindsMessages
-} from "../../../messages/generated/catalogue.ts"
 import { shortDate } from "../../../text/short-date.ts"
 import { sortLabelOf } from "./category-label.ts"
 import { isPublishable } from "./feedback-groups.ts"
+import type { NoteTexts } from "./note-texts.ts"
 
 const maxNameLength = 40
 
@@ -21,29 +16,13 @@ const beginningOf = (text: string): string => {
 }
 
 /** Name of an item for screen readers: the start of its text or, if the text is hidden, its category and date. */
-export const noteNameOf = (
-  item: FeedbackItem,
-  feedbackMessages: FeedbackMessages,
-  language: Language,
-  categoriesMessages: CategoriesMessages,
-  rejectionKindsMessages: RejectionKindsMessages
-): string =>
-  isPublishable(item)
-    ? beginningOf(item.content)
-    : feedbackMessages.unread({
-        kind: sortLabelOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages),
-        day: shortDate(item.createdAt, language)
-      })
-
-export const actionLabel = (
-  action: string,
-  item: FeedbackItem,
-  feedbackMessages: FeedbackMessages,
-  language: Language,
-  categoriesMessages: CategoriesMessages,
-  rejectionKindsMessages: RejectionKindsMessages
-): string =>
-  feedbackMessages.actionOn({
-    action,
-    note: noteNameOf(item, feedbackMessages, language, categoriesMessages, rejectionKindsMessages)
+export const noteNameOf = (item: FeedbackItem, texts: NoteTexts): string => {
+  if (isPublishable(item)) return beginningOf(item.content)
+  return texts.feedback.unread({
+    kind: sortLabelOf(item, texts),
+    day: shortDate(item.createdAt, texts.language)
   })
+}
+
+export const actionLabel = (action: string, item: FeedbackItem, texts: NoteTexts): string =>
+  texts.feedback.actionOn({ action, note: noteNameOf(item, texts) })

@@ -1,10 +1,10 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { GlobeIcon } from "../../../components/icons.tsx"
-import { useLanguage } from "../../../components/language-context.ts"
 import { LockKeyholeIcon } from "../../../components/visitor-icons.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { BanIcon } from "./feedback-icons.tsx"
 import { actionLabel } from "./note-name.ts"
+import { useNoteTexts } from "./note-texts.ts"
 import { isBlocked, visibilityLabel } from "./visibility-choice.ts"
 
 interface VisibilityButtonProps {
@@ -23,23 +23,14 @@ export const VisibilityIcon = ({ item, isAtLimit, ...size }: VisibilityIconProps
 }
 
 export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonProps) => {
-  const rejectionKindsMessages = useMessages("rejectionKinds")
-  const categoriesMessages = useMessages("categories")
+  const texts = useNoteTexts()
   const feedbackMessages = useMessages("feedback")
-  const { language } = useLanguage()
   const label = visibilityLabel(item, isAtLimit, feedbackMessages)
   return (
     <button
       type="button"
       className={isBlocked(item, isAtLimit) ? "button ghost blocked" : "button ghost"}
-      aria-label={actionLabel(
-        label,
-        item,
-        feedbackMessages,
-        language,
-        categoriesMessages,
-        rejectionKindsMessages
-      )}
+      aria-label={actionLabel(label, item, texts)}
       onClick={onClick}
     >
       <VisibilityIcon item={item} isAtLimit={isAtLimit} size="small" />

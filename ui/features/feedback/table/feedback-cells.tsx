@@ -13,6 +13,7 @@ import { sortLabelOf } from "../notes/category-label.ts"
 import { isFiltered } from "../notes/feedback-groups.ts"
 import { FeedbackText } from "../notes/feedback-text.tsx"
 import { actionLabel } from "../notes/note-name.ts"
+import { useNoteTexts } from "../notes/note-texts.ts"
 import { receivedOn } from "../notes/received-on.ts"
 import { type RowActions, RowMenu } from "./row-menu.tsx"
 
@@ -25,20 +26,11 @@ interface SelectCellProps {
 }
 
 const SelectCell = memo(({ item, isSelected, onSelect }: SelectCellProps) => {
-  const rejectionKindsMessages = useMessages("rejectionKinds")
-  const categoriesMessages = useMessages("categories")
+  const texts = useNoteTexts()
   const feedbackMessages = useMessages("feedback")
-  const { language } = useLanguage()
   return (
     <Checkbox
-      label={actionLabel(
-        feedbackMessages.columns.select,
-        item,
-        feedbackMessages,
-        language,
-        categoriesMessages,
-        rejectionKindsMessages
-      )}
+      label={actionLabel(feedbackMessages.columns.select, item, texts)}
       hideLabel
       checked={isSelected}
       onChange={(isOn) => onSelect(item.id, isOn)}
@@ -53,13 +45,11 @@ interface ItemCellProps {
 const TextCell = memo(FeedbackText)
 
 const CategoryCell = memo(({ item }: ItemCellProps) => {
-  const rejectionKindsMessages = useMessages("rejectionKinds")
-  const categoriesMessages = useMessages("categories")
-  const feedbackMessages = useMessages("feedback")
+  const texts = useNoteTexts()
   return (
     <span className="tag">
       {!isFiltered(item) && <CategoryGlyph category={item.aiCategory} />}
-      {sortLabelOf(item, feedbackMessages, categoriesMessages, rejectionKindsMessages)}
+      {sortLabelOf(item, texts)}
     </span>
   )
 })

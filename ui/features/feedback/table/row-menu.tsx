@@ -2,7 +2,6 @@ import { memo } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
 import { MessageCircleIcon, Trash2Icon } from "../../../components/icons.tsx"
-import { useLanguage } from "../../../components/language-context.ts"
 import { Menu, type MenuEntry } from "../../../components/menu.tsx"
 import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
@@ -18,6 +17,7 @@ import type { OpenNoteDialog } from "../notes/ask.ts"
 import { isFiltered, isPublishable } from "../notes/feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "../notes/feedback-icons.tsx"
 import { actionLabel } from "../notes/note-name.ts"
+import { useNoteTexts } from "../notes/note-texts.ts"
 import { VisibilityIcon } from "../notes/visibility-button.tsx"
 import { explainLimit, isBlocked, visibilityLabel } from "../notes/visibility-choice.ts"
 import { useSetStatus } from "../replies/use-reply.ts"
@@ -101,10 +101,8 @@ const deleteEntry = ({ item, ask }: RowMenuProps, feedbackMessages: FeedbackMess
 })
 
 export const RowMenu = memo((props: RowMenuProps) => {
-  const rejectionKindsMessages = useMessages("rejectionKinds")
-  const categoriesMessages = useMessages("categories")
+  const texts = useNoteTexts()
   const feedbackMessages = useMessages("feedback")
-  const { language } = useLanguage()
   const replyMessages = useMessages("reply")
   const replyStatusMessages = useMessages("replyStatus")
   const setStatus = useSetStatus()
@@ -114,14 +112,7 @@ export const RowMenu = memo((props: RowMenuProps) => {
         <button
           type="button"
           className="button ghost icon-only"
-          aria-label={actionLabel(
-            feedbackMessages.columns.actions,
-            props.item,
-            feedbackMessages,
-            language,
-            categoriesMessages,
-            rejectionKindsMessages
-          )}
+          aria-label={actionLabel(feedbackMessages.columns.actions, props.item, texts)}
         >
           <EllipsisIcon />
         </button>

@@ -1,27 +1,14 @@
 import { useDeferredValue, useMemo } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { useLanguage } from "../../../components/language-context.ts"
-import { useMessages } from "../../../messages/messages-context.ts"
 import { selectFeedback, selectMarked, sortFeedback } from "../filters/arrange-feedback.ts"
 import type { FeedbackView } from "../filters/feedback-search.ts"
-import type { NoteTexts } from "../filters/search-text.ts"
 import type { MarksById } from "../marks/marks.ts"
+import { useNoteTexts } from "../notes/note-texts.ts"
 import { pageOf, type TablePage } from "./pages.ts"
 
 export interface ArrangedFeedback {
   readonly items: FeedbackItems
   readonly page: TablePage
-}
-
-const useNoteTexts = (): NoteTexts => {
-  const { language } = useLanguage()
-  const feedback = useMessages("feedback")
-  const categories = useMessages("categories")
-  const rejectionKinds = useMessages("rejectionKinds")
-  return useMemo(
-    () => ({ language, feedback, categories, rejectionKinds }),
-    [language, feedback, categories, rejectionKinds]
-  )
 }
 
 /**
