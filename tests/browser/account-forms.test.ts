@@ -89,8 +89,8 @@ test("signing up names the terms in a line, with links to them and to what is st
   expect(await line.textContent()).toBe(
     "By signing up you accept the Terms. What we store is on the Privacy page."
   )
-  const addresses = await line.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")))
-  expect(addresses).toEqual(["/terms", "/privacy"])
+  const addresses = () => line.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")))
+  await expect.poll(addresses).toEqual(["/terms", "/privacy"])
   await page.goto("/sign-in")
   expect(await line.count()).toBe(0)
 })

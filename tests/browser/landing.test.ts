@@ -77,7 +77,7 @@ describe("the landing page", () => {
     ] as const) {
       const links = await page.getByRole("link", { name, exact: true }).all()
       expect(links.length).toBeGreaterThan(0)
-      for (const link of links) expect(await link.getAttribute("href")).toBe(href)
+      for (const link of links) await expect.poll(() => link.getAttribute("href")).toBe(href)
     }
   })
 
@@ -166,7 +166,7 @@ describe("the landing page", () => {
       ["Privacy", "/privacy"],
       ["Terms", "/terms"]
     ] as const) {
-      expect(await foot.getByRole("link", { name }).getAttribute("href")).toBe(href)
+      await expect.poll(() => foot.getByRole("link", { name }).getAttribute("href")).toBe(href)
     }
   })
 
@@ -226,15 +226,15 @@ describe("links that lead to a place on a page", () => {
     await page.waitForLoadState("networkidle")
     await untilInView("#features")
     const start = page.getByRole("link", { name: landingMessages.start }).first()
-    expect(await start.getAttribute("href")).toBe("/api/login?new=&returnTo=%2Ffeedback")
+    await expect.poll(() => start.getAttribute("href")).toBe("/api/login?new=&returnTo=%2Ffeedback")
   })
 
   test("[spec 1 8] each figure leads to what was measured of it", async () => {
     await openPath("/")
     for (const claim of claims) {
       const [figure, label] = [marketing.figures[claim], marketing.labels[claim]]
-      const href = await page.getByRole("link", { name: `${figure} ${label}` }).getAttribute("href")
-      expect(href).toBe(`/security#${claim}`)
+      const link = page.getByRole("link", { name: `${figure} ${label}` })
+      await expect.poll(() => link.getAttribute("href")).toBe(`/security#${claim}`)
     }
     const [first] = claims
     await page.getByRole("link", { name: marketing.labels[first] }).click()

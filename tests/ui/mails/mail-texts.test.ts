@@ -107,12 +107,12 @@ test.each<readonly [MailContent, string, ReadonlyArray<string>]>([
     { kind: "wrongCodes" },
     "Wrong codes for your HonestHive account",
     [
-      "Someone entered your password, and then wrong codes several times. They are not signed in.",
+      "Someone entered your password, and then wrong codes several times. None of the codes worked.",
       "If this wasn't you, change your password now: someone else knows it. We write this at most once a day."
     ]
   ]
 ])(
-  "a mail greets, says what happened and what to do, and who writes: $0.kind",
+  "a mail greets, says what happened and what to do, and who writes: %j",
   (content, subject, paragraphs) => {
     const text = ["Hello,", ...paragraphs, "Kind regards,\nHonestHive"].join("\n\n")
     expect(mailText(content, { language: "en", instance })).toEqual({ subject, text: `${text}\n` })
