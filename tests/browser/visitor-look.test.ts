@@ -70,8 +70,8 @@ test.each([true, false])(
     const targetOf = (name: string) => page.getByRole("link", { name }).getAttribute("href")
     // Without scripts the address alone can say that English was chosen.
     const security = hasScript ? "/security" : "/security?lang=en"
-    expect(await targetOf(visitorMessages.more)).toBe(`${security}#limits`)
-    expect(await targetOf(visitorMessages.check)).toBe(`${security}#verify`)
+    await expect.poll(() => targetOf(visitorMessages.more)).toBe(`${security}#limits`)
+    await expect.poll(() => targetOf(visitorMessages.check)).toBe(`${security}#verify`)
     if (hasScript) expect(await complaintsAbout(page)).toEqual([])
   }
 )
