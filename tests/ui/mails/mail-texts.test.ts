@@ -111,13 +111,10 @@ test.each<readonly [MailContent, string, ReadonlyArray<string>]>([
       "If this wasn't you, change your password now: someone else knows it. We write this at most once a day."
     ]
   ]
-])(
-  "a mail greets, says what happened and what to do, and who writes: %j",
-  (content, subject, paragraphs) => {
-    const text = ["Hello,", ...paragraphs, "Kind regards,\nHonestHive"].join("\n\n")
-    expect(mailText(content, { language: "en", instance })).toEqual({ subject, text: `${text}\n` })
-  }
-)
+])("a mail greets, says what happened and what to do, and who writes: %j", (content, subject, paragraphs) => {
+  const text = ["Hello,", ...paragraphs, "Kind regards,\nHonestHive"].join("\n\n")
+  expect(mailText(content, { language: "en", instance })).toEqual({ subject, text: `${text}\n` })
+})
 
 const contents: ReadonlyArray<MailContent> = [
   ...(["reset", "confirm", "invitation", "emailTaken", "newEmail"] as const).map((kind) => ({ kind, link })),

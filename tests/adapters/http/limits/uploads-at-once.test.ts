@@ -43,7 +43,9 @@ test("one account has two uploads under way at most, whatever it sends", async (
   const uploads = await repeatInOrder(20, () => begin(one, "203.0.113.7"))
   const statuses = () => uploads.map(({ status }) => status ?? 0)
   await expect.poll(() => statuses().toSorted()).toEqual([0, 0, ...Array(18).fill(429)])
-  expect(uploads.find(({ status }) => status === 429)?.message).toBe("Too many uploads at a time. Please try again in a moment.")
+  expect(uploads.find(({ status }) => status === 429)?.message).toBe(
+    "Too many uploads at a time. Please try again in a moment."
+  )
 })
 
 test("however many accounts hold all places in one network, somebody elsewhere finds one", async () => {
