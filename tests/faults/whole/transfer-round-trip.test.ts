@@ -105,6 +105,8 @@ const fillServer = async (server: RunningServer): Promise<ReadonlyArray<OwnerCli
   expect(
     (await owners[0]?.send("PATCH", `/api/feedback/${shown?.id}/public`, { isPublic: true }))?.status
   ).toBe(200)
+  const photo = photoForm(await phonePhoto(200))
+  expect((await owners[0]?.send("POST", "/api/user/profile", photo))?.status).toBe(200)
   return owners
 }
 
