@@ -59,6 +59,12 @@ const expectCopied = async (
 const restoreBackup = async (file: string, env: TransferEnv): Promise<Readonly<Record<string, unknown>>> =>
   (await succeed(["restore", file], env)).collections
 
+/** The store in `env` holds what the file was taken with, when restored and when it is backed up again. */
+const expectRestored = async (file: string, env: TransferEnv, taken: Readonly<Record<string, unknown>>) => {
+  await expectCopied(await restoreBackup(file, env), taken, file)
+  await expectCopied(await backup(`${file}.again`, env), taken, file)
+}
+
 interface SubmissionLoad {
   readonly acknowledged: Array<string>
   readonly stop: () => Promise<void>
@@ -169,25 +175,15 @@ describe("from lowdb to PostgreSQL and back", () => {
 
   test("everything is the same, also when it is taken from servers under load", async () => {
     const files = makeFolder()
+    const [fromLowdb, fromPostgres] = [join(files, "lowdb.hive"), join(files, "pgload.hive")]
     const [second, third] = [await postgresEnv(), lowdbEnv()]
-    const taken = await backupUnderLoad(lowdb, owners, join(files, "lowdb.hive"), first)
-    await expectCopied(
-      await restoreBackup(join(files, "lowdb.hive"), second),
-      taken,
-      join(files, "lowdb.hive")
-    )
-    await expectCopied(await backup(join(files, "copied.hive"), second), taken, join(files, "lowdb.hive"))
+    await expectRestored(fromLowdb, second, await backupUnderLoad(lowdb, owners, fromLowdb, first))
 
     const replica = await start(second)
     const back = [await signInOwner(replica.url, "Asha Rao"), await signInOwner(replica.url, "Ravi Iyer")]
-    const later = await backupUnderLoad(replica, back, join(files, "pgload.hive"), second)
+    const later = await backupUnderLoad(replica, back, fromPostgres, second)
     await replica.stop()
-    await expectCopied(
-      await restoreBackup(join(files, "pgload.hive"), third),
-      later,
-      join(files, "pgload.hive")
-    )
-    await expectCopied(await backup(join(files, "again.hive"), third), later, join(files, "pgload.hive"))
+    await expectRestored(fromPostgres, third, later)
 
     const last = await start(third)
     const owner = await signInOwner(last.url, "Asha Rao")
