@@ -6,7 +6,6 @@ const maxRememberedJobs = 1_000
 
 interface BackgroundJob<R> {
   readonly name: string
-  /** A job with the same purpose doesn't run again within `rest`. */
   readonly purpose: string
   readonly rest: number
   readonly work: Effect.Effect<void, never, R>
@@ -17,8 +16,8 @@ export class BackgroundJobs extends Context.Service<
   BackgroundJobs,
   {
     /**
-     * Starts a job, unless one of its name is running or its purpose was served within `rest`. Waits at most
-     * `timeout` milliseconds for the running job, which continues afterwards.
+     * Starts a job, unless one of its name is running or its purpose was served within `rest` milliseconds. Waits at
+     * most `timeout` milliseconds for the running job, which continues afterwards.
      */
     readonly run: <R>(job: BackgroundJob<R>, timeout: number) => Effect.Effect<void, never, R>
   }

@@ -21,7 +21,6 @@ interface FairQueue {
 
 interface QueuedCall {
   readonly sender: string
-  /** Turns that its sender had or waited for before. */
   readonly rank: number
   readonly turn: Deferred.Deferred<void, Overloaded>
   isGranted: boolean

@@ -7,10 +7,9 @@ import { Syndication } from "../domain/syndication/syndication.ts"
 import { Mailed } from "./account-schemas.ts"
 import { ChooseQuestions, QuestionSettings } from "./question-schemas.ts"
 
+/** A `ReleaseRule`. Fewer notes than `least` wait for at most seven days. */
 const rule = {
-  /** Notes appear together at each multiple of so many minutes (UTC); 0: each as soon as it is judged. */
   minutes: Schema.Int,
-  /** The smallest number of notes that appear together. Fewer wait for at most seven days. */
   least: Schema.Int
 }
 const audience = Schema.Literals(audiences)
@@ -21,10 +20,8 @@ const ReleaseSettings = Schema.Struct({
   /** Whom the rule in force is for; null if it is for none of them. */
   audience: Schema.NullOr(audience),
   isChosen: Schema.Boolean,
-  /** When notes may next appear, whether any wait or not. Null without a window, and while the page is closed. */
   nextAt: Schema.NullOr(Schema.String),
   announced: Schema.NullOr(Schema.Struct({ ...rule, audience, from: Schema.String })),
-  /** When a looser rule may be announced again; null: now. */
   mayLoosenFrom: Schema.NullOr(Schema.String),
   choices: Schema.Array(Schema.Struct({ ...rule, audience }))
 })
@@ -48,7 +45,6 @@ export const AccountSettings = Schema.Struct({
    */
   opensAt: Schema.NullOr(Schema.String),
   suspendedFor: Schema.NullOr(Schema.String),
-  /** When the account will be deleted; null unless its owner requested it. */
   leavesAt: Schema.NullOr(Schema.String),
   /** When the account will be deleted by an operator, who alone can take that back. */
   removedAt: Schema.NullOr(Schema.String),
@@ -56,7 +52,6 @@ export const AccountSettings = Schema.Struct({
   release: ReleaseSettings,
   questions: QuestionSettings,
   syndication: Syndication,
-  /** Language of the owner's screens and mails; null if never chosen. */
   language: Schema.NullOr(language),
   previewPhoto: Schema.Boolean,
   sendsMail: Schema.Boolean,
@@ -80,11 +75,12 @@ const ChangePassword = Schema.Struct({ current: Schema.String, next: Schema.Stri
 
 const ChangeEmail = Schema.Struct({ password: Schema.optionalKey(Schema.String), email: Schema.String })
 
+/**
+ * `weekday` is 1 (Monday) to 7 (Sunday), by default Monday. `hour` is in the time zone `zone`, by default UTC.
+ */
 const scheduleHour = {
   hour: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 })),
-  /** 1 (Monday) to 7 (Sunday); default Monday. */
   weekday: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 7 }))),
-  /** Time zone of `hour`; default UTC. */
   zone: Schema.optionalKey(Schema.String)
 }
 
@@ -118,7 +114,6 @@ export type SetPreview = typeof SetPreview.Type
 const SessionView = Schema.Struct({
   id: Schema.String,
   device: Schema.Literals(devices),
-  /** 12:00 UTC of the day; no finer time is stored. */
   lastUsedAt: Schema.String,
   isCurrent: Schema.Boolean
 })

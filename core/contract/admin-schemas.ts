@@ -31,7 +31,6 @@ export const AdminBadge = Schema.Struct({
   description: Schema.String,
   requiredFeedback: Schema.Int,
   bonus: Schema.Int,
-  /** Null: the built-in emblem. */
   imageUrl: Schema.NullOr(Schema.String),
   holders: Schema.Int
 })

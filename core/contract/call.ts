@@ -20,7 +20,6 @@ export interface CallSchema {
 /** One HTTP call as plain data. Its Schemas are in the neighbouring file; only their types are used here. */
 export interface Call<S extends CallSchema = CallSchema> {
   readonly method: Method
-  /** Parameters in braces: `/api/feedback/{id}`. */
   readonly path: string
   readonly access: Access
   readonly body: BodyKind

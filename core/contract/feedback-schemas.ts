@@ -3,14 +3,15 @@ import { categories, sentiments } from "../domain/categories/category.ts"
 import { refusalKinds } from "../domain/feedback/rejection-kinds.ts"
 import { replyStatuses } from "../domain/feedback/reply-statuses.ts"
 
-/** An item in its owner's list. The content of rejected and covered items is a placeholder, never the text. */
+/**
+ * An item in its owner's list. The content of rejected and covered items is a placeholder, never the text, and their
+ * `aiSummary`, otherwise JSON `{category, summary}`, is empty. Covered items show as neutral.
+ */
 export const FeedbackItem = Schema.Struct({
   id: Schema.String,
   content: Schema.String,
   aiCategory: Schema.Literals(categories),
-  /** JSON `{category, summary}`; empty for rejected and covered items. */
   aiSummary: Schema.String,
-  /** Neutral for covered items. */
   sentiment: Schema.Literals(sentiments),
   isPublic: Schema.Boolean,
   moderationStatus: Schema.Literals(["approved", "rejected"]),

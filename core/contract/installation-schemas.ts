@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 
 const InstallationView = Schema.Struct({
-  /** Null where the program is no release, such as in a browser's tab. */
   program: Schema.NullOr(Schema.String),
   runtime: Schema.NullOr(Schema.String),
   store: Schema.String,
@@ -9,7 +8,6 @@ const InstallationView = Schema.Struct({
   guardVersion: Schema.String,
   guard: Schema.Literals(["works", "away"]),
   mail: Schema.Literals(["works", "fails", "off"]),
-  /** Used tenths of the data folder's disk; null where that is not known. */
   diskTenths: Schema.NullOr(Schema.Int),
   lastBackup: Schema.NullOr(Schema.String),
   isDownloadDue: Schema.Boolean

@@ -6,7 +6,6 @@ const CustomLink = Schema.Struct({ customLink: Schema.String })
 export const LinkAvailability = Schema.Struct({
   available: Schema.Boolean,
   message: Schema.String,
-  /** Up to 3 free links; empty if the requested one is free. */
   suggestions: Schema.Array(Schema.String)
 })
 export type LinkAvailability = typeof LinkAvailability.Type

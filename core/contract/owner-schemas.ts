@@ -19,7 +19,6 @@ export type OwnerView = typeof OwnerView.Type
 /** In the body, so that no address of a request contains a name or an email. */
 const OwnerSearch = Schema.Struct({
   text: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
-  /** `next` of the page before. */
   after: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(320)))
 })
 

@@ -3,7 +3,6 @@ import { refusalKinds } from "../domain/feedback/rejection-kinds.ts"
 import { replyStatuses } from "../domain/feedback/reply-statuses.ts"
 import { digestPattern } from "../domain/receipts/receipt-token.ts"
 
-/** SHA-256 in base64url. */
 export const DigestText = Schema.String.check(
   Schema.isPattern(digestPattern, { message: "A SHA-256 in base64url is expected." })
 )

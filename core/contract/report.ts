@@ -10,7 +10,6 @@ export const reportCalls = callsOf<typeof reportSchemas>()({
     success: 201,
     failures: ["SubmissionKeyReused"]
   },
-  /** For the form, which needs no JavaScript: errors respond with the page, which keeps the words. */
   reportPageForm: {
     method: "POST",
     path: "/report/{link}",

@@ -23,9 +23,8 @@ export interface VisitorPageModel {
   /** Set after `?sent=1`: the page shows thanks instead of the form. */
   readonly sent: boolean
   readonly error: string | null
-  /** Text typed before the form was rejected; otherwise empty. */
+  /** Text and question of a form that was rejected; otherwise empty and null. No link preselects a question. */
   readonly text: string
-  /** Question picked before the form was rejected; otherwise null. No link preselects one. */
   readonly question: string | null
 }
 

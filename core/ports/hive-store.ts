@@ -11,7 +11,10 @@ import type { VerdictRecord } from "../domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "../domain/points/points.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** Hives: each one changes atomically, under its owner's lock. */
+/**
+ * Hives: each one changes atomically, under its owner's lock. `listFeedback`, `listPublic` and `latestPoints` give the
+ * newest day first, by id within a day.
+ */
 export class HiveStore extends Context.Service<
   HiveStore,
   {
@@ -42,7 +45,7 @@ export class HiveStore extends Context.Service<
       owner: OwnerId,
       wish: W
     ) => Effect.Effect<HiveView<W>, OwnerNotFound | StoreUnavailable>
-    /** All settled items that aren't held, newest day first, by id within a day; one page of them with `page`. */
+    /** All settled items that aren't held; one page of them with `page`. */
     readonly listFeedback: (
       owner: OwnerId,
       page?: ListPage
@@ -50,9 +53,7 @@ export class HiveStore extends Context.Service<
     readonly countAnswers: (owner: OwnerId) => Effect.Effect<ReadonlyMap<string, number>, StoreUnavailable>
     readonly listItems: (owner: OwnerId) => Effect.Effect<ReadonlyArray<Feedback>, StoreUnavailable>
     readonly owners: Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>
-    /** Public items, newest day first, by id within a day. */
     readonly listPublic: (owner: OwnerId) => Effect.Effect<ReadonlyArray<PublishedItem>, StoreUnavailable>
-    /** Newest entries of the points history, newest day first, by id within a day. */
     readonly latestPoints: (
       owner: OwnerId,
       limit: number

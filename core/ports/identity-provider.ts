@@ -22,13 +22,11 @@ export class ImageUnavailable extends Schema.TaggedError<ImageUnavailable>()("Im
 export interface SignInChecks {
   readonly state: string
   readonly nonce: string
-  /** PKCE verifier: the issuer gets its hash first and the verifier itself last. */
   readonly verifier: string
 }
 
 export interface Issuer {
   readonly name: string
-  /** Whether owners may sign in with passwords, too (SIGN_IN=both). */
   readonly allowsPasswords: boolean
   readonly signInAddress: (callback: URL, checks: SignInChecks) => Effect.Effect<URL, IssuerUnavailable>
   /** Identifies the person who returned. `answer` is the callback's URL with the issuer's parameters. */

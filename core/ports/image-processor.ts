@@ -20,11 +20,12 @@ export class ImageUnusable extends Schema.TaggedError<ImageUnusable>()("ImageUnu
 /** Maximum width and height in pixels. Larger images are rejected by their header, before decoding. */
 export const maxSidePixels = 4096
 
+/**
+ * An image of `side` pixels in width and height. `crop`: a centred square; `within`: the whole image, never enlarged.
+ */
 export interface Rendition {
   readonly type: ImageType
-  /** Width and height in pixels. */
   readonly side: number
-  /** `crop`: a centred square; `within`: the whole image, never enlarged. */
   readonly fit: "crop" | "within"
 }
 

@@ -1,7 +1,6 @@
 import { Context, type Effect } from "effect"
 
 interface CodeLabels {
-  /** Name of this installation, as the authenticator app shows it. */
   readonly issuer: string
   readonly account: string
 }

@@ -3,7 +3,6 @@ import type { OwnerId } from "../domain/accounts/account.ts"
 import type { FeedbackId, PendingItem } from "../domain/feedback/feedback.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
-/** Milliseconds of a claimed item's lease. */
 export const leaseMillis = 30_000
 
 export class PendingFeedback extends Context.Service<

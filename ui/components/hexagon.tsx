@@ -1,4 +1,4 @@
-import { smallImage, smallImageSide } from "#core/domain/images/small-image.ts"
+import { smallImage, smallImageSidePixels } from "#core/domain/images/small-image.ts"
 import { initialsOf } from "../text/names.ts"
 
 export const hexagonPath = "M9 1.2 16.6 5.6v8.8L9 18.8 1.4 14.4V5.6Z"
@@ -11,7 +11,7 @@ interface AvatarProps {
 
 /** Uses the small image only where it has two pixels per CSS pixel, so that it is sharp on high-density screens. */
 const sourceOf = (imageUrl: string, size: number): string =>
-  size * 2 <= smallImageSide ? smallImage(imageUrl) : imageUrl
+  size * 2 <= smallImageSidePixels ? smallImage(imageUrl) : imageUrl
 
 /** A photo or initials in the hexagon. Decorative, since the name stands beside it. */
 export const Avatar = ({ name, imageUrl, size }: AvatarProps) =>

@@ -33,7 +33,6 @@ export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPas
   }
 }
 
-/** With an issuer, a recent sign-in confirms the owner instead of the password. */
 export class SignInAgain extends Schema.TaggedError<SignInAgain>()("SignInAgain", {}) {
   override get message() {
     return "Please sign in again, to show that it is you."

@@ -13,10 +13,9 @@ import type { Webhook } from "./webhook.ts"
 export type OwnerId = string & Brand.Brand<"OwnerId">
 export const OwnerId = Brand.nominal<OwnerId>()
 
-/** A password reset link. The secret in the link is stored nowhere. */
+/** A password reset link, usable until these epoch milliseconds. The secret in the link is stored nowhere. */
 interface ResetLink {
   readonly digest: string
-  /** Epoch milliseconds. */
   readonly until: number
 }
 
@@ -35,7 +34,6 @@ export interface Account {
   readonly identity: string | null
   /** The latest password reset link. Not in backups; a new password or email voids it. */
   readonly reset: ResetLink | null
-  /** Kept by a new password and by a new email. */
   readonly secondFactor: SecondFactor | null
   readonly operatorResets: ReadonlyArray<OperatorReset>
   /** UTC day on which the owner last used the account, noted once a day. Null before the first use. */
@@ -63,11 +61,10 @@ export interface Account {
   readonly updatedAt: string
 }
 
-/** The language in which an owner reads mails. `asked`: that of the request which caused the mail, if one did. */
 export const mailLanguageOf = (
   { language }: Pick<Account, "language">,
-  asked: Language = defaultLanguage
-): Language => language ?? asked
+  requestLanguage: Language = defaultLanguage
+): Language => language ?? requestLanguage
 
 export class OwnerNotFound extends Schema.TaggedError<OwnerNotFound>()("OwnerNotFound", {}) {}
 

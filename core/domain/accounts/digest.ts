@@ -3,15 +3,13 @@ import { dayMillis, hourMillis, minuteMillis } from "../values/durations.ts"
 import { day } from "../values/stored-fields.ts"
 
 /**
- * Schedule of the mail that tells an owner how many notes came. It contains no text, and no time finer than a day.
+ * Schedule of the mail that tells an owner how many notes came, with no text and no time finer than a day. `hour` is 0
+ * to 23 and `weekday` 1 (Monday) to 7 (Sunday; ignored for a daily digest), both in the IANA time zone `zone`.
  */
 export const Digest = Schema.Struct({
   every: Schema.Literals(["day", "week"]),
-  /** 0 to 23, in the owner's time zone. */
   hour: Schema.Int,
-  /** 1 (Monday) to 7 (Sunday); ignored for a daily digest. */
   weekday: Schema.Int,
-  /** IANA time zone name, so that the hour stays right in summer and winter. */
   zone: Schema.String,
   /** First day that no digest has covered yet. */
   since: day
@@ -25,8 +23,7 @@ const quarterMillis = digestMinutes * minuteMillis
 
 export const isTimeZone = (zone: string): boolean => Option.isSome(DateTime.zoneMakeNamed(zone))
 
-/** The zone's wall clock time, as milliseconds since 1 January 1970 on that clock. */
-const localClockAt = (at: number, zone: DateTime.TimeZone): number =>
+const localClockMillis = (at: number, zone: DateTime.TimeZone): number =>
   at + DateTime.zonedOffset(DateTime.makeZonedUnsafe(at, { timeZone: zone }))
 
 /**
@@ -37,7 +34,7 @@ export const isDigestDue = ({ every, hour, weekday, zone }: Digest, at: number):
   const named = Option.getOrUndefined(DateTime.zoneMakeNamed(zone))
   if (named === undefined) return false
   const quarter = at - (at % quarterMillis)
-  const sinceHour = (moment: number) => localClockAt(moment, named) - hour * hourMillis
+  const sinceHour = (moment: number) => localClockMillis(moment, named) - hour * hourMillis
   const day = Math.floor(sinceHour(quarter) / dayMillis) * dayMillis
   const isFirst = sinceHour(quarter - quarterMillis) < day
   return isFirst && (every === "day" || new Date(day).getUTCDay() === weekday % 7)

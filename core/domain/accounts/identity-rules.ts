@@ -2,7 +2,7 @@ import type { Account } from "./account.ts"
 import { isEmail, normaliseEmail } from "./email-rules.ts"
 import type { Person } from "./person.ts"
 
-const maxNameLength = 100
+const maxNameCodePoints = 100
 
 /** Issuer and subject together identify a person permanently. An issuer's URL contains no space. */
 export const identityOf = ({ issuer, subject }: Pick<Person, "issuer" | "subject">): string =>
@@ -24,8 +24,7 @@ export const isUnclaimed = ({ identity, passwordHash }: Account): boolean =>
 /** Control characters and bidirectional overrides. Joiners stay, because many scripts need them. */
 const unshowableCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
-/** A name from an issuer, cut at 100 code points; null if nothing printable remains. */
 export const issuerNameOf = (text: string | null): string | null => {
   const clean = (text ?? "").toWellFormed().replace(unshowableCharacters, "").trim()
-  return clean === "" ? null : Array.from(clean).slice(0, maxNameLength).join("").trim()
+  return clean === "" ? null : Array.from(clean).slice(0, maxNameCodePoints).join("").trim()
 }

@@ -8,14 +8,13 @@ export const ownersPerPage = 50
 interface OwnerSearch {
   /** Part of the name, the email or the link, in any case; empty finds everybody. */
   readonly text: string
-  /** Email of the last owner of the page before. */
+  /** The `next` of the page before: the email of its last owner. Null for the first page. */
   readonly after: string | null
 }
 
 interface OwnerSearchResult {
   readonly owners: ReadonlyArray<OwnerName>
   readonly count: number
-  /** The `after` of the next page; null on the last one. */
   readonly next: string | null
 }
 

@@ -9,10 +9,8 @@ export const isReachable = ({ page }: AccountPage): boolean =>
 export const isPaused = ({ page }: AccountPage, now: number): boolean =>
   closuresOf(page).pausedOn !== null || opensAt({ page }, now) !== null
 
-/** Milliseconds in which whoever deleted an account can take that back. */
 export const deletionDelayMillis = dayMillis
 
-/** ISO time when the account will be deleted, by its owner's wish or an operator's; null if nobody deleted it. */
 export const deletionTimeOf = ({ page }: AccountPage): string | null => {
   const { leavesAt, removedAt } = closuresOf(page)
   const [first] = [leavesAt, removedAt].filter((time) => time !== null).toSorted()

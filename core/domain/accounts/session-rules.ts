@@ -1,16 +1,11 @@
 import { dayMillis, minuteMillis } from "../values/durations.ts"
 import type { Session } from "./session.ts"
 
-/**
- * Milliseconds after which an owner's session ends: 30 days after the sign-in, and 7 days after the start of the UTC
- * day of its last use.
- */
 export const sessionLifeMillis = { idle: 7 * dayMillis, absolute: 30 * dayMillis } as const
 
 /** Maximum sessions per owner: otherwise anybody with the password could fill the store. */
 export const maxSessions = 50
 
-/** Milliseconds for which a sign-in confirms that the owner is at the keyboard. */
 const freshSessionMillis = 10 * minuteMillis
 
 export const startOfDay = (now: number): number => now - (now % dayMillis)

@@ -22,7 +22,6 @@ export type Webhook = typeof Webhook.Type
 
 export const WebhookTarget = Schema.Struct({
   address: Schema.String,
-  /** Key of the signatures, shown to the owner once. */
   secret: Schema.String
 })
 export type WebhookTarget = typeof WebhookTarget.Type

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 
-/** One error for an unknown user name and a wrong password (spec section 8). */
 export class InvalidAdminCredentials extends Schema.TaggedError<InvalidAdminCredentials>()(
   "InvalidAdminCredentials",
   {}

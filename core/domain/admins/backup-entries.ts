@@ -6,7 +6,6 @@ export const commandBackupId = "backup"
 
 const downloadPrefix = "backup-"
 
-/** One for each day, because one backup a day may be downloaded. */
 export const downloadIdOf = (day: Day): string => `${downloadPrefix}${day}`
 
 /** One for each admin and day, so that broken downloads don't fill the log. */

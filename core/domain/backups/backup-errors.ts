@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 
-/** The browser as its own server makes no backups. */
 export class BackupsOff extends Schema.TaggedError<BackupsOff>()("BackupsOff", {}) {
   override get message() {
     return "Only a server makes backups, and here your browser is the server."
@@ -13,7 +12,6 @@ export class BackupMadeToday extends Schema.TaggedError<BackupMadeToday>()("Back
   }
 }
 
-/** A download holds a snapshot of the store, which costs the store more the longer it lasts. */
 export class BackupTooSlow extends Schema.TaggedError<BackupTooSlow>()("BackupTooSlow", {}) {
   override get message() {
     return "The download of a backup took too long."

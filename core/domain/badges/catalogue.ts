@@ -1,7 +1,6 @@
 import { type Category, categories, categoryKeys } from "../categories/category.ts"
 import { type Badge, type BadgeTier, badgeTiers, specialCategory } from "./badge.ts"
 
-/** Names and bonuses by category and tier (spec section 9). */
 const badgesOf: Readonly<
   Record<Category, Readonly<Record<BadgeTier, readonly [name: string, bonus: number]>>>
 > = {

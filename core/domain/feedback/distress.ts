@@ -41,44 +41,48 @@ const englishPhrases = [
   "(?:been|started|am|i'm) cutting (?:again|myself)"
 ]
 
-const romanisedPhrases = [
-  // Hindi
-  "khud ?ku?shi",
-  "(?:khud|apne aap) ?ko (?:khatam|khatm|maar|nuksan|nuksaan)\\w*",
-  "jeene ka (?:man|mann|dil) nahi\\w*",
-  "(?:mar|marr?) (?:jana|jaana|jau|jaun|jaoon) (?:chahta|chahti|hai)",
-  "marne (?:ka|ke|ki) (?:man|mann|tareeke|khayal|sochta|sochti)",
-  "sab (?:khatam|khatm) kar (?:du|doon|dun|lu)",
-  "se kudne ka",
-  "jeene k[ai] (?:man|mann|dil) n(?:a|ahi|hi|ai)\\w*",
-  "(?:main?|mai) (?:na|nahi|nhi) rah(?:u|un|unga|ungi|oon)\\w*",
-  "(?:jeena nahi|marna|mar jana|mar jaana) chaht[aie]",
-  "(?:khud|apne aap) se (?:dar|darr) lag\\w*",
-  // Telugu
-  "chachipo\\w*",
-  "chavali?\\w*",
-  "(?:bathaka|brathaka|batakali?)\\w* (?:ani|ledu|kuda|anipinch\\w*)",
-  "aatma ?hatya\\w*",
-  "atma ?hat(?:h)?ya\\w*",
-  "uri ves\\w*",
-  "nenu (?:lekapothe|lekapoyina|lekunte)",
-  "dookeyal\\w*|levakunda padukund\\w*",
-  // Tamil
-  "tharkolai|tharkol\\w*",
-  "(?:setthu|sethu) ?(?:da|ra|ru)(?:laa?m|nu)\\w*",
-  "saag(?:anum|alaam)\\w*",
-  "(?:vaazha|vazha) (?:pidikkala|venaam|vendaam)\\w*",
-  "kaiya? (?:naane )?kizhich\\w*",
-  "naan (?:illana|illanna|illama|illaama)",
-  "(?:vaazhndhu|vazhndhu|vaalndhu) enna",
-  // Kannada
-  "saaya(?:beku|bek|ona)\\w*",
-  "sattu? ?hog(?:ona|beku)\\w*",
-  "bad(?:u)?ko(?:ke|du|kke) (?:ishta illa|beda|ista illa)",
-  "nenu haak\\w*",
-  "naa?nu? illadid\\w*",
-  "(?:shashvatavagi|shaashvathavaagi) malag\\w*"
-]
+const romanisedPhrases = Object.values({
+  hindi: [
+    "khud ?ku?shi",
+    "(?:khud|apne aap) ?ko (?:khatam|khatm|maar|nuksan|nuksaan)\\w*",
+    "jeene ka (?:man|mann|dil) nahi\\w*",
+    "(?:mar|marr?) (?:jana|jaana|jau|jaun|jaoon) (?:chahta|chahti|hai)",
+    "marne (?:ka|ke|ki) (?:man|mann|tareeke|khayal|sochta|sochti)",
+    "sab (?:khatam|khatm) kar (?:du|doon|dun|lu)",
+    "se kudne ka",
+    "jeene k[ai] (?:man|mann|dil) n(?:a|ahi|hi|ai)\\w*",
+    "(?:main?|mai) (?:na|nahi|nhi) rah(?:u|un|unga|ungi|oon)\\w*",
+    "(?:jeena nahi|marna|mar jana|mar jaana) chaht[aie]",
+    "(?:khud|apne aap) se (?:dar|darr) lag\\w*"
+  ],
+  telugu: [
+    "chachipo\\w*",
+    "chavali?\\w*",
+    "(?:bathaka|brathaka|batakali?)\\w* (?:ani|ledu|kuda|anipinch\\w*)",
+    "aatma ?hatya\\w*",
+    "atma ?hat(?:h)?ya\\w*",
+    "uri ves\\w*",
+    "nenu (?:lekapothe|lekapoyina|lekunte)",
+    "dookeyal\\w*|levakunda padukund\\w*"
+  ],
+  tamil: [
+    "tharkolai|tharkol\\w*",
+    "(?:setthu|sethu) ?(?:da|ra|ru)(?:laa?m|nu)\\w*",
+    "saag(?:anum|alaam)\\w*",
+    "(?:vaazha|vazha) (?:pidikkala|venaam|vendaam)\\w*",
+    "kaiya? (?:naane )?kizhich\\w*",
+    "naan (?:illana|illanna|illama|illaama)",
+    "(?:vaazhndhu|vazhndhu|vaalndhu) enna"
+  ],
+  kannada: [
+    "saaya(?:beku|bek|ona)\\w*",
+    "sattu? ?hog(?:ona|beku)\\w*",
+    "bad(?:u)?ko(?:ke|du|kke) (?:ishta illa|beda|ista illa)",
+    "nenu haak\\w*",
+    "naa?nu? illadid\\w*",
+    "(?:shashvatavagi|shaashvathavaagi) malag\\w*"
+  ]
+}).flat()
 
 const nativePhrases = [
   "आत्महत्या|ख़ुदकुशी|खुदकुशी|सुसाइड",

@@ -45,12 +45,10 @@ export interface Reply {
   readonly status: ReplyStatus | null
   /** When the status was given. Null without one, and in items of earlier versions. */
   readonly statusOn: Day | null
-  /** Public beside a public item, sealed. */
   readonly answer: Sealed | null
   readonly answeredOn: Day | null
 }
 
-/** Makes fields of other states unwritable. */
 type Without<Fields extends string> = { readonly [F in Fields]?: never }
 
 export interface PendingItem
@@ -67,7 +65,7 @@ export interface RejectedItem
   readonly question: null
   /** Null in items from before this field. */
   readonly rejectedFor: RejectionKind | null
-  /** Whether it was opened, or once public: then it is not covered if it is approved again. */
+  /** Whether it was opened, or once public: then it is never covered again, even if it is approved again. */
   readonly wasShown: boolean
 }
 
@@ -86,7 +84,6 @@ export interface CoveredItem extends ApprovedFields, Without<"wasShown" | "answe
 
 export interface PrivateItem extends ApprovedFields, Without<"answer" | "answeredOn"> {
   readonly visibility: "private"
-  /** Whether it was opened, or once public: then it is never covered again. */
   readonly wasShown: boolean
 }
 
@@ -102,7 +99,6 @@ export type ApprovedItem = CoveredItem | PrivateItem | PublishedItem
 
 export type JudgedItem = RejectedItem | ApprovedItem
 
-/** An item of feedback in one of its states (spec section 3 in `stored-feedback.ts`). */
 export type Feedback = PendingItem | JudgedItem
 
 export type ListedItem = JudgedItem & { readonly isHeld: false }
@@ -160,7 +156,6 @@ export class StillCovered extends Schema.TaggedError<StillCovered>()("StillCover
   }
 }
 
-/** Only public items have an answer. */
 export class AnswerUnseen extends Schema.TaggedError<AnswerUnseen>()("AnswerUnseen", {}) {
   override get message() {
     return "Make it public before you answer it."

@@ -54,8 +54,7 @@ export const normalQuestion = ({ question, thanks }: QuestionText): QuestionText
   thanks: normalLine(thanks)
 })
 
-/** Key that is equal for questions that look alike. */
-const lookOf = ({ question }: QuestionText): string =>
+const lookalikeKey = ({ question }: QuestionText): string =>
   question
     .normalize("NFKC")
     .replace(/[\s\p{Cf}]/gu, "")
@@ -65,7 +64,7 @@ const lookOf = ({ question }: QuestionText): string =>
 export const questionsProblem = (questions: ReadonlyArray<QuestionText>): string | null => {
   if (questions.length > maxQuestions) return questionTexts.tooMany
   if (questions.some(({ question }) => question === "")) return questionTexts.empty
-  if (new Set(questions.map(lookOf)).size < questions.length) return questionTexts.twice
+  if (new Set(questions.map(lookalikeKey)).size < questions.length) return questionTexts.twice
   const problems = questions.flatMap(({ question, thanks }) => [lineProblem(question), lineProblem(thanks)])
   return problems.find((problem) => problem !== null) ?? null
 }

@@ -12,7 +12,6 @@ export const StoredFeedback = Schema.Struct({
   id: feedbackId,
   content: sealedText,
   segment: Schema.Literals(sentiments),
-  /** JSON `{category, summary}`, sealed; null until approved. */
   aiSummary: Schema.NullOr(sealedText),
   aiCategory: Schema.Literals(categories),
   isPublic: Schema.Boolean,
@@ -23,7 +22,6 @@ export const StoredFeedback = Schema.Struct({
   rejectedFor: added(Schema.NullOr(Schema.Literals(refusalKinds))),
   isStarred: added(Schema.Boolean),
   isDone: added(Schema.Boolean),
-  /** Hidden from its owner until a boundary of the release window. */
   isHeld: added(Schema.Boolean),
   heldBy: added(Schema.NullOr(ReleaseRule)),
   question: added(Schema.NullOr(text)),

@@ -7,7 +7,6 @@ import { day, keyFields, text } from "../values/stored-fields.ts"
  */
 export const SubmissionKey = Schema.Struct({
   ...keyFields("submission-key"),
-  /** Fingerprint that includes the key: without the key, guesses of the text can't be tested against it. */
   content: text,
   usedOn: day
 })

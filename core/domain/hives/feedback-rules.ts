@@ -136,7 +136,6 @@ const publishItem = (
     : written(publishedItem(item))
 }
 
-/** Publishes or hides an approved item that isn't covered; at most 5 items are public (spec section 4). */
 export const setVisibility = (
   hive: HiveWithItems,
   id: FeedbackId,
@@ -149,7 +148,6 @@ export const setVisibility = (
   return item.visibility === "public" ? written(hiddenItem(item)) : unchanged(item)
 }
 
-/** Uncovers an item for good; does nothing if it isn't covered. */
 export const uncoverItem = (
   hive: HiveWithItems,
   id: FeedbackId

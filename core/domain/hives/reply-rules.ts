@@ -15,7 +15,6 @@ import type { HiveWithItems } from "./hive.ts"
 
 type HiveItems = Pick<HiveWithItems, "items">
 
-/** Sets, changes or takes back (null) the owner's status on an approved item. */
 export const setStatus = (
   { items }: HiveItems,
   id: FeedbackId,

@@ -40,7 +40,6 @@ type ShowableItem = ListedItem & { readonly moderationStatus: "approved" }
 export const isShowable = (item: ListedItem): item is ShowableItem =>
   item.moderationStatus === "approved" && item.visibility !== "covered"
 
-/** Shows an item to the operator from today on. Does nothing while it is shown. */
 export const showItem = (
   { items, shownNotes }: Pick<Hive, "account" | "items" | "shownNotes">,
   id: FeedbackId,

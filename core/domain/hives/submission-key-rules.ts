@@ -13,7 +13,6 @@ interface SubmissionKeys {
   readonly key: SubmissionKey | undefined
 }
 
-/** Calls `store` with the keys to put, once per Idempotency-Key; a repeated one changes nothing. */
 export const oncePerKey = <E>(
   { known, key }: SubmissionKeys,
   store: (...keys: ReadonlyArray<SubmissionKey>) => ChangeResult<void, E>

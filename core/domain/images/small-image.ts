@@ -1,5 +1,4 @@
-/** Width and height of the small photo in pixels. */
-export const smallImageSide = 96
+export const smallImageSidePixels = 96
 
 /** Part of stored names, so it stays even if the size changes. */
 export const smallSuffix = "-96.webp"

@@ -16,12 +16,13 @@ export interface PhraseEvidence {
   readonly ids: ReadonlyArray<string>
 }
 
+/**
+ * Insight of several items. `overallSentiment` is a text such as "75% positive"; `strengths` are praised topics and
+ * `areas` criticised ones, most items first.
+ */
 export interface Insight {
-  /** The share of positive items as a text, "75% positive". */
   readonly overallSentiment: string
-  /** Praised topics, most items first. */
   readonly strengths: ReadonlyArray<PhraseEvidence>
-  /** Criticised topics, most items first. */
   readonly areas: ReadonlyArray<PhraseEvidence>
   readonly generalTone: string
 }

@@ -8,7 +8,6 @@ export const maxOpenInvitations = 500
 
 const invitationLifeMillis = 7 * dayMillis
 
-/** Seven whole days after the one on which it is made. */
 export const lastDayOf = (madeOn: Day): Day => dayOf(Date.parse(madeOn) + invitationLifeMillis)
 
 export const isOpenInvitation = ({ lastDay, uses, used }: Invitation, today: Day): boolean =>
@@ -19,7 +18,6 @@ export interface InvitationUse {
   readonly today: Day
 }
 
-/** The invitation after one more sign-up; undefined unless it still works. */
 export const spentInvitation = (invitation: Invitation | undefined, today: Day): Invitation | undefined =>
   invitation !== undefined && isOpenInvitation(invitation, today)
     ? { ...invitation, used: invitation.used + 1 }

@@ -26,7 +26,6 @@ export const addressIn = (language: Language | null, path: string): string => {
   return [page + query, ...fragment].join("#")
 }
 
-/** Address by which others know a page. English has no parameter. */
 export const canonicalAddressIn = (language: Language, path: string): string =>
   addressIn(language === defaultLanguage ? null : language, path)
 

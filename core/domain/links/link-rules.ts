@@ -2,7 +2,6 @@ import { hasOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Link } from "./link.ts"
 import { reservedLinks, withdrawnLinks } from "./reserved-links.ts"
 
-/** Length of a custom link in characters (spec section 5). */
 export const linkLength = { least: 3, most: 30 } as const
 
 export const linkTexts = {

@@ -1,6 +1,5 @@
 import type { LabelScore, ModerationLabel } from "./verdict.ts"
 
-/** The highest score of each label, the highest first. */
 export const strongestScores = (scored: ReadonlyArray<LabelScore>): ReadonlyArray<LabelScore> => {
   const scores = new Map<ModerationLabel, number>()
   for (const { label, score } of scored) scores.set(label, Math.max(score, scores.get(label) ?? 0))

@@ -28,7 +28,6 @@ export const serverRenderedPages = [
 export const publicPageParameters = (path: string): ReadonlyArray<string> =>
   path === "/sign-in" || path === "/sign-up" ? ["returnTo", "problem"] : []
 
-/** Pages that everybody may read. For an owner with a session, "/" is the app. */
 export const publicPages = ["/", ...serverRenderedPages] as const
 
 export type PublicPagePath = (typeof publicPages)[number]

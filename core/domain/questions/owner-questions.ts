@@ -16,9 +16,7 @@ export type OwnerQuestion = typeof OwnerQuestion.Type
 /** An owner's questions. Times in epoch milliseconds: they are acts of the owner. */
 export const OwnerQuestions = Schema.Struct({
   asked: Schema.Array(OwnerQuestion),
-  /** Takes effect by itself. */
   announced: Schema.NullOr(Schema.Struct({ questions: Schema.Array(OwnerQuestion), from: bigInteger })),
-  /** When the page's questions last changed; null: never. */
   changedAt: Schema.NullOr(bigInteger),
   /** Wordings that are no longer asked and that notes may have answered, latest first. */
   former: Schema.Array(QuestionWording)

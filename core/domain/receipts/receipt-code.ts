@@ -3,7 +3,6 @@ const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 const bitsPerCharacter = 5
 
-/** Random bytes of a code: 80 bits. */
 export const codeLengthBytes = 10
 
 const codeLength = (codeLengthBytes * 8) / bitsPerCharacter

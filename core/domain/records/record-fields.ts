@@ -30,7 +30,6 @@ interface RecordField {
   readonly name: string
   readonly type: FieldType
   readonly isNullable: boolean
-  /** Whether records of earlier versions lack it. */
   readonly isAdded: boolean
 }
 

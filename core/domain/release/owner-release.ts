@@ -27,7 +27,6 @@ export const OwnerRelease = Schema.Struct({
   rule: ReleaseRule,
   /** When the rule's window took effect. Notes from before, or from a part of a window, wait for a whole one. */
   since: bigInteger,
-  /** Takes effect by itself. */
   announced: Schema.NullOr(AnnouncedRule),
   /** When a looser rule was last announced, even if that was cancelled. */
   announcedAt: Schema.NullOr(bigInteger)

@@ -8,7 +8,6 @@ export const untilBoundary = (now: number, minutes: number): number => {
   return window - (now % window)
 }
 
-/** Whether items of this window may appear at this moment. Without a window (0), at any moment. */
 export const isBoundary = (moment: number, minutes: number): boolean =>
   minutes === 0 || moment % windowMillis(minutes) === 0
 

@@ -12,7 +12,6 @@ export const audiences = ["team", "class", "anyone"] as const
 
 export type Audience = (typeof audiences)[number]
 
-/** No rule can be looser. */
 export const asTheyCome: ReleaseRule = { minutes: 0, least: 1 }
 
 const rules: Readonly<Record<Audience, ReleaseRule>> = {

@@ -6,7 +6,6 @@ const operatorDays = 90
 /** Days, with the one on which its writer took a shown note back, on which the operator can still read it. */
 const withdrawnNoteDays = 30
 
-/** The first day of withdrawal of notes that the operator can still read. */
 export const firstWithdrawalShown = (today: Day): Day => dayAfter(today, 1 - withdrawnNoteDays)
 
 export interface OperatorDays {

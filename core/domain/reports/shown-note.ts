@@ -13,7 +13,6 @@ export const StoredShownNote = Schema.Struct({
   ...keyFields("shown-note"),
   id: feedbackId,
   shownOn: day,
-  /** The text of a note that was taken back, sealed as the note's. */
   content: added(Schema.NullOr(sealedText)),
   /**
    * Earliest day on which it can have been taken back: that of the boundary before the one at which its owner lost

@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { wrongCodeText } from "./second-factor-rules.ts"
 
-/** One error for a wrong code and for one that was used. */
 export class WrongCode extends Schema.TaggedError<WrongCode>()("WrongCode", {}) {
   override get message() {
     return wrongCodeText

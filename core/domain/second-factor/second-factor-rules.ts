@@ -22,7 +22,6 @@ export const ticketLifeMillis = 5 * minuteMillis
 /** Between a new secret and its first code. */
 export const setUpLifeMillis = 15 * minuteMillis
 
-/** Groups of four characters in lower case, for people who copy them. */
 export const recoveryCodeFrom = (secret: string): string =>
   (secret.toLowerCase().slice(0, recoveryCodeLength).match(/.{4}/g) ?? []).join("-")
 
@@ -30,11 +29,9 @@ export const normaliseCode = (typed: string): string => typed.replace(/[\s-]/g, 
 
 export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code)
 
-/** Undefined if a code of this or a later step was used already. */
 export const afterStep = (secondFactor: SecondFactor, step: number): SecondFactor | undefined =>
   step > secondFactor.lastStep ? { ...secondFactor, lastStep: step } : undefined
 
-/** Undefined if no unused recovery code has this digest. */
 export const afterRecoveryCode = (secondFactor: SecondFactor, digest: string): SecondFactor | undefined => {
   const recoveryCodes = secondFactor.recoveryCodes.filter((unused) => unused !== digest)
   return recoveryCodes.length < secondFactor.recoveryCodes.length

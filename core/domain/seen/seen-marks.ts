@@ -2,10 +2,12 @@ import { Schema } from "effect"
 import type { OwnerId } from "../accounts/account.ts"
 import { keyFields, text } from "../values/stored-fields.ts"
 
-/** State at the end of a visit: the newest day (ISO time at noon) and its items. Everything older counts as seen. */
+/**
+ * State at the end of a visit: the newest day (ISO time at noon) and its items, since times are days only. Without ids,
+ * all items of the day count as seen. Everything older does.
+ */
 const SeenFeedback = Schema.Struct({
   day: text,
-  /** Needed because times are days only; empty means all items of the day. */
   ids: Schema.Array(text)
 })
 export type SeenFeedback = typeof SeenFeedback.Type

@@ -13,7 +13,6 @@ const neutraliseFormula = (text: string): string => {
   return formulaCell.test(safe) ? `'${safe}` : safe
 }
 
-/** RFC 4180. */
 const quoteCell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 export const csvRow = (cells: ReadonlyArray<string>): string =>

@@ -14,7 +14,6 @@ export const isPortable = (record: RawRecord): record is PortableRecord => {
   return [record.totalPoints, ...Object.values(record.counts)].some((count) => count !== 0)
 }
 
-/** The record as this version stores it, without a password reset link. */
 export const portable = (record: PortableRecord): PortableRecord => {
   const current = encodeRecord(decodeRecord(record))
   return current.kind === "account" ? { ...current, reset: null } : current

@@ -16,7 +16,6 @@ export const Day = (text: string): Day => {
   return text
 }
 
-/** Cached because it is nearly always today. */
 const dayNumbered = rememberLast(
   (number: number): Day => Day(new Date(number * dayMillis).toISOString().slice(0, 10))
 )
@@ -26,9 +25,7 @@ export const dayOf = (epochMillis: number): Day => dayNumbered(Math.floor(epochM
 /** Time that responses show for a day: 12:00 UTC. */
 export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`
 
-/** `days` may be negative. */
 export const dayAfter = (day: Day, days: number): Day => dayOf(Date.parse(day) + days * dayMillis)
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMillis)

@@ -1,13 +1,12 @@
 import { Schema } from "effect"
 
-/** How stores keep a field: `date` is a day, `instant` a time as text, `json` an object or a list. */
+/** How stores keep a field: `date` is a day, `instant` an ISO time, `json` an object or a list. */
 export type FieldType = "text" | "boolean" | "integer" | "bigint" | "date" | "instant" | "json"
 
 const withType = <S extends Schema.Top>(schema: S, fieldType: FieldType): S["Rebuild"] =>
   schema.annotate({ fieldType })
 
 export const text = Schema.String
-/** ISO time. */
 export const instant = withType(text, "instant")
 export const day = withType(text.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/)), "date").pipe(
   Schema.brand("Day")

@@ -9,7 +9,6 @@ interface WebhookMessage {
 
 interface WebhookContent extends NoteCount {
   readonly text: string
-  /** The server's own address. */
   readonly origin: URL
 }
 

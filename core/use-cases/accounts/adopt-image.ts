@@ -7,7 +7,6 @@ import type { Issuer } from "../../ports/identity-provider.ts"
 import { removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { photoChangeOf } from "../profiles/profile-image.ts"
 
-/** Milliseconds that a sign-in waits for the image; fetching it continues in the background. */
 const adoptTimeoutMillis = 2_000
 
 class PhotoChosen extends Schema.TaggedError<PhotoChosen>()("PhotoChosen", {}) {}

@@ -1,7 +1,6 @@
 import type { CurrentUser } from "../../contract/account-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
 
-/** The account as its owner's client sees it (spec section 3, current user response). */
 export const currentUserOf = (account: Account): CurrentUser => ({
   id: account.id,
   email: account.email,

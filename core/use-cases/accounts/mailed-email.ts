@@ -18,15 +18,11 @@ const emailKeyOf = Effect.fnUntraced(function* (email: string) {
   return yield* (yield* Sealer).fingerprint("former-email", email)
 })
 
-/**
- * The era of an email, which changes whenever an account gives the email up. Links made in an earlier era are void.
- */
 export const currentEra = Effect.fnUntraced(function* (email: string) {
   const former = yield* (yield* Directory).formerEmail(yield* emailKeyOf(email))
   return Option.isSome(former) ? former.value.era : null
 })
 
-/** Fails if an account has this email now, or gave it up since the link was made. */
 export const stillFreeEmail = Effect.fnUntraced(function* (email: string, era: string | null) {
   const directory = yield* Directory
   const mailed: MailedEmail = { id: yield* emailKeyOf(email), era }

@@ -6,7 +6,6 @@ import { byLastUse, isLive, sessionKeys } from "../../domain/accounts/session-ru
 import { dayOf, noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** The owner's sessions: the current one first, then the most recently used. */
 export const listSessions = Effect.fn("listSessions")(function* (current: Session) {
   const now = yield* Clock.currentTimeMillis
   const { sessions } = yield* (yield* HiveStore).read(current.owner, { sessions: true })

@@ -26,7 +26,6 @@ export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* 
   )
 })
 
-/** Cancels a pending deletion. Fails with `OwnerNotFound` after the deadline. */
 export const cancelAccountDeletion = Effect.fn("cancelAccountDeletion")(function* (owner: OwnerId) {
   const moment = yield* releaseMoment
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {

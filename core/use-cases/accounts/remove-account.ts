@@ -10,7 +10,6 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 
-/** An account that isn't due for deletion yet. */
 const readPresent = Effect.fnUntraced(function* (owner: OwnerId) {
   const { account } = yield* (yield* HiveStore).read(owner, {})
   return isDeletionDue(account, yield* Clock.currentTimeMillis) ? yield* new OwnerNotFound() : account

@@ -36,7 +36,6 @@ export const resetPassword = Effect.fn("resetPassword")(
     const { account, digest } = yield* openResetLink(input.token)
     const passwordHash = yield* hashedPassword(input.password, account.email)
     const now = yield* Clock.currentTimeMillis
-    // Another request used the link first.
     yield* changeCredential(account.owner, { passwordHash }, (held) =>
       isResetBy(held, digest, now) ? Result.succeed(held) : Result.fail(new MailedLinkUnusable())
     )

@@ -4,7 +4,6 @@ import type { Language } from "../../domain/languages/language.ts"
 import { postNotice } from "../mails/post-notice.ts"
 
 export interface CodeNotices {
-  /** Language of the page that asked. */
   readonly language: Language
   /** Whether a wrong code is told to the owner: whoever entered it knows the password. */
   readonly mayTellOfWrongCode: Effect.Effect<boolean>

@@ -51,7 +51,6 @@ interface AdminSignInInput {
 const adminById = (id: string) =>
   InstallationStore.use(({ read }) => Effect.map(read, ({ admins }) => admins.get(id)))
 
-/** `token` is undefined for an admin who also needs a code. */
 const verifyAdmin = Effect.fnUntraced(function* ({ username, password }: AdminSignInInput) {
   const admin = yield* adminById(adminIdOf(username.trim()))
   const matches = yield* (yield* PasswordHasher).verify(password, admin?.passwordHash ?? null)
@@ -83,7 +82,6 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* (input: AdminSignI
 
 export const adminOfTicket = (ticket: string | undefined) => holderOfTicket("admin", ticket, adminById)
 
-/** `admin` is the ticket's. Of several sign-ins with one code, or with one ticket, one succeeds. */
 export const signInAdminWithCode = Effect.fn("signInAdminWithCode")(
   function* (admin: Admin, code: string) {
     const used = yield* useCode(admin, code)

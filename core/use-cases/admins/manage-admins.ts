@@ -61,7 +61,6 @@ export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: 
   })
 })
 
-/** Ends the admin's sessions, too. */
 export const removeAdminSecondFactor = Effect.fn("removeAdminSecondFactor")(function* (username: string) {
   const entry = yield* makeAdminEntry(commandLineActor, `removed the second factor of the admin ${username}`)
   return yield* (yield* InstallationStore).change((installation) => {

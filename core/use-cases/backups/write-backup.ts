@@ -8,10 +8,8 @@ import { type Snapshot, StoreSnapshots } from "../../ports/store-snapshots.ts"
 import { today } from "../time/today.ts"
 import { imagesNamedIn } from "./images-named-in.ts"
 
-/** Maximum snapshots until one refers only to images that still exist. */
 const maxSnapshots = 5
 
-/** Called with the share done, 0 to 1, and the number of records done. */
 type BackupProgress = (share: number, records: number) => Effect.Effect<void>
 
 const writeImages = Effect.fnUntraced(function* <E>(

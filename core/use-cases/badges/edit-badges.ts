@@ -35,7 +35,6 @@ interface BadgeName {
 interface BadgeEdit {
   readonly name: string
   readonly description: string
-  /** Text from the form, parsed as an integer; 0 if it is none (spec section 5). Undefined keeps the bonus. */
   readonly bonus: string | undefined
 }
 
@@ -119,7 +118,6 @@ export const setBadgeImage = Effect.fn("setBadgeImage")(
 
 interface BadgeEditInput extends BadgeEdit {
   readonly file: UploadedFile | undefined
-  /** If true and there is no file, the badge shows its built-in emblem again. */
   readonly removesImage: boolean
 }
 

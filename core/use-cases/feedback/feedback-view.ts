@@ -56,7 +56,6 @@ export const readContentForOwner = (item: ListedItem): Effect.Effect<string, nev
 
 export const categoryOf = ({ category = generalCategory }: ListedItem): Category => category
 
-/** The sentiment of a settled item for its owner; neutral until a covered item is opened. */
 export const sentimentForOwner = (item: ListedItem): Sentiment =>
   isReadable(item) ? item.sentiment : "neutral"
 

@@ -9,7 +9,6 @@ import { questionsOf } from "./readable-questions.ts"
 /** Texts decrypted before other fibers get their turn. */
 const sealsPerBatch = 50
 
-/** An owner's approved and rejected items, newest day first, by id within a day; one page of them with `page`. */
 export const listFeedback = Effect.fn("listFeedback")(function* (owner: OwnerId, page?: ListPage) {
   const items = yield* (yield* HiveStore).listFeedback(owner, page)
   const questions = yield* questionsOf(owner, items)

@@ -14,7 +14,6 @@ export const readQuestions = Effect.fnUntraced(function* (owner: OwnerId) {
   return readableQuestions(account, yield* hives.countAnswers(owner), yield* releaseMoment)
 })
 
-/** Counts notes only if one of the items answers a question. */
 export const questionsOf = (owner: OwnerId, items: ReadonlyArray<ListedItem>) =>
   items.some(({ question }) => question !== null)
     ? Effect.catchTag(readQuestions(owner), "OwnerNotFound", () => Effect.succeed(noQuestions))

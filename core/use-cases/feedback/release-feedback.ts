@@ -105,5 +105,4 @@ const releaseAtNextBoundary = Effect.gen(function* () {
   yield* Effect.forkChild(releaseAt(now + wait), { startImmediately: true })
 })
 
-/** Releases what is due at every minute, and removes what was taken back, forever. */
 export const releaseAtBoundaries = Effect.andThen(releaseLeftOver, Effect.forever(releaseAtNextBoundary))

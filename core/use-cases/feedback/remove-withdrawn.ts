@@ -10,7 +10,6 @@ import { releaseFloor } from "../time/release-moment.ts"
 
 const minutesPerDay = 1_440
 
-/** Without a window, notes that were taken back go at UTC midnight. */
 const withdrawalMinutes = Effect.fnUntraced(function* (release: OwnerRelease, boundary: number) {
   const { minutes } = releaseInForce(release, { floor: yield* releaseFloor, now: boundary }).rule
   return minutes === 0 ? minutesPerDay : minutes
@@ -40,7 +39,6 @@ const removeOne = Effect.fnUntraced(
 const removeAll = (items: ReadonlyArray<WithdrawnItem>, boundary: number) =>
   Effect.filter(items, (item) => Effect.map(Effect.result(removeOne(item, boundary)), Result.isFailure))
 
-/** One a second, while the store is away. */
 const maxRetries = 300
 
 const warnRemovalFailed = Effect.logWarning("Feedback that was taken back could not be removed; trying again")

@@ -20,7 +20,6 @@ const storeFoundInsight = Effect.fnUntraced(function* (ours: StoredInsight, unre
   )
 })
 
-/** Stores the insight unless an equal one exists. Returns the stored one; none if the items changed. */
 const keepFoundInsight = Effect.fnUntraced(function* (owner: OwnerId, found: ComputedInsight) {
   const ours = yield* sealInsight(owner, found)
   const standing = yield* storeFoundInsight(ours, undefined)

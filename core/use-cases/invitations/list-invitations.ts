@@ -10,7 +10,6 @@ export const invitationView = (invitation: Invitation, now: Day) => {
   return { id, madeOn, lastDay, uses, used, isOpen: isOpenInvitation(invitation, now) }
 }
 
-/** Newest day first, by id within a day. */
 export const listInvitations = Effect.gen(function* () {
   const [stored, now] = [yield* (yield* InstallationStore).invitations, yield* today]
   return stored

@@ -1,10 +1,9 @@
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
 
-/** Failures of one item. Times in milliseconds of the monotonic clock. */
+/** Failures of one item, of which the first was at `since`. Times in milliseconds of the monotonic clock. */
 export interface FailingItem {
   readonly count: number
-  /** Time of the first attempt. */
   readonly since: number
   readonly last: number
 }

@@ -26,11 +26,9 @@ const remoteGuardCapacity: Capacity = { atOnce: 4, ofOneOwner: 3, batch: 1 }
 const restMillis = { each: 2, most: 20 } as const
 const firstRetryMillis = secondMillis
 const maxRetryMillis = 5 * minuteMillis
-/** Milliseconds after which an item no longer waits for a remote guard. */
 const lateAfterMillis = minuteMillis
 const extendEveryMillis = leaseMillis / 3
 
-/** Milliseconds before an item is retried after so many failures: 1 s, 2 s, 4 s … 5 minutes. */
 export const retryBackoffMillis = (failures: number): number =>
   Math.min(firstRetryMillis * 2 ** (failures - 1), maxRetryMillis)
 

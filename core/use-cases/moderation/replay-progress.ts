@@ -1,6 +1,5 @@
 import type { Effect } from "effect"
 
-/** Called with the share done, from 0 to 1, and the number of items done. */
 export type ReplayProgress = (share: number, items: number) => Effect.Effect<void>
 
 export const makeReplayProgress = (hives: number, progress: ReplayProgress) => {

@@ -38,7 +38,6 @@ interface ReplayRun<E, R> {
   readonly done: ReturnType<typeof makeReplayProgress>
 }
 
-/** Pauses before each item, so that a server in the same process stays responsive. */
 const judgePage = Effect.fnUntraced(function* <E, R>(
   owner: OwnerId,
   ids: ReadonlyArray<FeedbackId>,

@@ -30,7 +30,6 @@ export const sealAnalysis = Effect.fnUntraced(function* (
 
 const unsortedAnalysis = { category: generalCategory, sentiment: "neutral", summary: null } as const
 
-/** Fails closed: without an assessment the item stays pending. */
 const judgePending = Effect.fnUntraced(function* (item: PendingItem, urgency: Urgency) {
   const sealer = yield* Sealer
   const text = yield* sealer.open(item.content, { owner: item.owner, item: item.id, field: "content" })

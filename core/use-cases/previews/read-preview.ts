@@ -25,7 +25,6 @@ export const readPreview = Effect.fnUntraced(function* (link: string) {
   }
 })
 
-/** A photo that can't be read now is left out. */
 export const readPreviewPhoto = Effect.fnUntraced(function* (key: ImageKey | null) {
   if (key === null) return null
   const found = yield* (yield* Images)

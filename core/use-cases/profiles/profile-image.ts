@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { imageAddress } from "../../domain/images/image-address.ts"
 import { photoKey } from "../../domain/images/image-key.ts"
-import { smallImageSide } from "../../domain/images/small-image.ts"
+import { smallImageSidePixels } from "../../domain/images/small-image.ts"
 import type { UploadedFile } from "../../domain/images/uploaded-file.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { type RenderedImage, renderImages } from "../images/make-images.ts"
@@ -13,12 +13,11 @@ export interface PhotoFields {
 }
 
 /** Pixels. The photo is at most 124 px wide on the visitor's page, and 36 px in the app's frame. */
-const photoSidePixels = { large: 384, small: smallImageSide } as const
+const photoSidePixels = { large: 384, small: smallImageSidePixels } as const
 
 export interface PhotoChange {
   /** Undefined keeps the photo; null removes it. */
   readonly address: string | null | undefined
-  /** Images to store before an account refers to the address. */
   readonly drawn: ReadonlyArray<RenderedImage>
 }
 

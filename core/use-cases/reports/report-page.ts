@@ -21,7 +21,6 @@ interface ReportInput {
   readonly idempotencyKey: string | undefined
 }
 
-/** Trimmed. Fails with `InvalidInput` for words that no report may have. */
 export const requireReportWords = Effect.fnUntraced(function* (typed: string) {
   const problem = reportProblem(typed)
   return problem === null ? trimText(typed) : yield* invalidInput(problem)

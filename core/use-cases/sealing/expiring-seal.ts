@@ -5,7 +5,6 @@ import { Sealer } from "../../ports/sealer.ts"
 /** The text is not a seal of this server for this purpose, its time is over, or the encryption key has changed. */
 class SealExpired extends Schema.TaggedError<SealExpired>()("SealExpired", {}) {}
 
-/** Sealed texts are base64; URLs and cookies need base64url without padding. */
 const toUrlSafe = (text: string): string => text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")
 const fromUrlSafe = (text: string): Sealed =>
   Sealed(

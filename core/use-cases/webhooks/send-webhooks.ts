@@ -22,7 +22,6 @@ const maxAttemptsUnderWay = 16
 /** Owners whose notes are counted at the same time: many choose the same hour, and pages need the store, too. */
 const maxOwnersCounted = 2
 
-/** Second and third attempt, after 1 and 5 minutes. */
 const webhookRetries = { schedule: Schedule.exponential("1 minute", 5), times: 2 } as const
 
 /**
@@ -78,7 +77,6 @@ const messageFor = Effect.fnUntraced(function* (claimed: WebhookAccount, since: 
   return { ...message, address, secret, id: yield* (yield* Secrets).uuid }
 })
 
-/** Null if there is nothing to tell, or another server tells it. */
 const claimDue = Effect.fnUntraced(function* (due: WebhookAccount, today: Day) {
   const count = yield* countNotes(due.owner, due.webhook.schedule.since, today)
   const claimed = count === 0 ? null : yield* claimWebhook(due, today)
@@ -108,7 +106,6 @@ const deliver = Effect.fnUntraced(function* (
   yield* noteState(claimed, state)
 })
 
-/** Sends the webhooks that are due at `at` (epoch milliseconds). Owners without new notes get none. */
 export const sendWebhooks = Effect.fn("sendWebhooks")(
   function* (at: number) {
     const sender = yield* WebhookSender
@@ -132,7 +129,6 @@ export const sendWebhooks = Effect.fn("sendWebhooks")(
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Webhooks could not be sent"))
 )
 
-/** Runs at every quarter of an hour, forever. For an installation with a single server. */
 export const sendWebhooksForever = Effect.gen(function* () {
   yield* Effect.sleep(untilBoundary(yield* Clock.currentTimeMillis, digestMinutes))
   yield* Effect.forkScoped(sendWebhooks(yield* Clock.currentTimeMillis))

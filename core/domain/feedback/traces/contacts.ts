@@ -6,7 +6,6 @@ const networks =
 /** A name as in addresses, which no word of a sentence looks like. */
 const handle = "[a-z][a-z\\d]*(?:[._][a-z\\d]+)+|[a-z]{2,}\\d{2,}"
 
-/** Addresses and handles, also as they are spelled out. */
 export const addressPhrases = [
   "[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*",
   "[a-z\\d._]+(?: dot [a-z\\d]+)? ?(?:[([]at[)\\]]| at the rate(?: of)? | at ) ?[a-z\\d]+ ?(?:[([]dot[)\\]]| dot |\\.) ?(?:com|in|org|net|edu|co|io)",

@@ -7,8 +7,7 @@ import type { Trace } from "./trace.ts"
 
 const words = /[\p{L}\p{M}\u200c\u200d]+/gu
 
-/** Written with a capital, and no name of a person. */
-const otherCapitals = new Set(
+const capitalisedNonNames = new Set(
   (
     "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november " +
     "december english hindi telugu tamil kannada malayalam french indian india " +
@@ -25,7 +24,7 @@ const otherCapitals = new Set(
 )
 
 const isOtherCapital = (word: string): boolean =>
-  otherCapitals.has(word) || otherCapitals.has(word.replace(/s$/, ""))
+  capitalisedNonNames.has(word) || capitalisedNonNames.has(word.replace(/s$/, ""))
 
 const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}{2,}$/u.test(word)
 const isWithinSentence = (text: string, at: number): boolean =>
