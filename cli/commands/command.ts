@@ -27,7 +27,6 @@ export const usageOnInvalid = <A>(usage: string, read: () => A): A | undefined =
   }
 }
 
-/** Parses options; undefined, with a printed message, for invalid usage. */
 export const readOptions = <const O extends ParseArgsOptionsConfig>(
   { usage }: Pick<Command, "usage">,
   args: ReadonlyArray<string>,

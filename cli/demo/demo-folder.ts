@@ -12,8 +12,7 @@ export const temporaryDataDir = (): string => {
   return folder
 }
 
-/** Variables that name other stores, identity providers and mail servers. */
-const otherPlaces = [
+const otherServiceVariables = [
   "DATABASE_URL",
   "ENCRYPTION_KEY",
   "S3_BUCKET",
@@ -30,7 +29,7 @@ const releaseVariables = ["RELEASE_WINDOW", "RELEASE_LEAST", "RELEASE_DEFAULT"]
 
 /** The demo's server keeps everything in its own folder, and shows notes as they come. */
 export const forgetOtherPlaces = (): void => {
-  for (const name of [...otherPlaces, ...releaseVariables]) delete process.env[name]
+  for (const name of [...otherServiceVariables, ...releaseVariables]) delete process.env[name]
 }
 
 /** Judges samples locally, so that no paid service is called. */

@@ -13,13 +13,11 @@ interface RedrawnLogo {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A PNG file's header names width and height at these places. */
-const sizeOf = (png: Uint8Array<ArrayBuffer>) => {
+const pngSizeOf = (png: Uint8Array<ArrayBuffer>) => {
   const header = new DataView(png.buffer, png.byteOffset)
   return { width: header.getUint32(16), height: header.getUint32(20) }
 }
 
-/** Decodes INSTANCE_LOGO and draws it again, which removes everything else that the file contains. */
 export const redrawLogo = Effect.fn("redrawLogo")(function* ({ instance }: Pick<Configuration, "instance">) {
   if (Option.isNone(instance.logo)) return null
   const { render } = yield* ImageProcessor
@@ -29,5 +27,5 @@ export const redrawLogo = Effect.fn("redrawLogo")(function* ({ instance }: Pick<
   )
   const bytes = new Uint8Array(png)
   const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 12)
-  return { image: { path: `/assets/logo-${digest}.png`, ...sizeOf(bytes) }, bytes } satisfies RedrawnLogo
+  return { image: { path: `/assets/logo-${digest}.png`, ...pngSizeOf(bytes) }, bytes } satisfies RedrawnLogo
 })

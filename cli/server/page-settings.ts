@@ -31,7 +31,6 @@ const settingsOf = (configuration: Configuration, logo: PageSettings["logo"]): P
   signUp: configuration.signUp
 })
 
-/** Settings that the pages of a host depend on. Unset addresses are null. */
 export const pageSettingsAt = (
   configuration: Configuration,
   logo: PageSettings["logo"],

@@ -22,9 +22,11 @@ import { oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting
 import { sourceUrl } from "./source-settings.ts"
 import { webhookSettings } from "./webhook-settings.ts"
 
-/** All settings from the environment, which is read only here. */
+/**
+ * All settings from the environment, which is read only here. Without `databaseUrl` everything is stored in the data
+ * folder, and without `s3` images are.
+ */
 export interface Configuration {
-  /** 0: any free port. */
   readonly port: number
   readonly host: string
   /** The first is the canonical one. Empty: http://localhost with the actual port. */
@@ -34,15 +36,12 @@ export interface Configuration {
   readonly mayBeMoved: boolean
   /** The first key seals, all of them open. None: the key in the data folder, created by the first start. */
   readonly encryptionKeys: Option.Option<EncryptionKeys>
-  /** None: everything is stored in the data folder. */
   readonly databaseUrl: Option.Option<Redacted.Redacted<string>>
-  /** None: images are stored in the data folder. */
   readonly s3: Option.Option<S3Settings>
   readonly moderation: ModerationSettings
   readonly helpNotes: HelpNotes
   readonly oidc: Option.Option<IssuerSettings>
   readonly mail: Option.Option<SmtpSettings>
-  /** None: owners can't have webhooks. */
   readonly webhooks: Option.Option<WebhookSettings>
   readonly contact: Option.Option<string>
   readonly sourceUrl: Option.Option<string>

@@ -40,7 +40,6 @@ const countPackages = (folder: string): number => {
   return Object.keys(packages).length
 }
 
-/** Installs the package in an empty folder as users do, and checks its version, size and server. */
 const checkRelease = async (tarball: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "honesthive-release-"))
   try {

@@ -4,7 +4,6 @@ import { runProgram } from "./support/run.ts"
 const vitestArgs = process.argv.slice(2)
 const chosenProjects = [...vitestArgs.join(" ").matchAll(/--project[= ](\S+)/g)].map(([, name]) => name)
 
-/** Builds only for tests that start the built server. */
 const isServerNeeded =
   chosenProjects.length === 0 || !chosenProjects.every((name) => /^(core|adapters|ui)$/.test(name ?? ""))
 if (isServerNeeded) await buildOrExit()

@@ -3,7 +3,6 @@ const redrawMs = 100
 const clearLine = "\r\u001b[2K"
 
 interface WorkProgress {
-  /** 0 to 1. */
   readonly share: number
   readonly items: number
   readonly seconds: number
@@ -25,7 +24,6 @@ export const progressLine = ({ share, items, seconds }: WorkProgress): string =>
 
 export interface TerminalProgress {
   readonly show: (share: number, items: number) => void
-  /** Leaves the terminal as it was. */
   readonly end: () => void
 }
 
@@ -34,7 +32,6 @@ interface Terminal {
   readonly write: (text: string) => unknown
 }
 
-/** Only draws on a terminal. */
 export const makeProgress = (terminal: Terminal, now: () => number): TerminalProgress => {
   if (terminal.isTTY !== true) return { show: () => undefined, end: () => undefined }
   const started = now()

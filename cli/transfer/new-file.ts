@@ -6,12 +6,13 @@ import { codeOf, giveToOwnerOf, syncFolder } from "#adapters/system/index.ts"
 import { TaskFailed } from "../data-tasks/data-task.ts"
 import { dataDirSetting } from "../settings/config.ts"
 
-/** A file that appears complete or not at all, readable only by its owner. */
+/**
+ * A file that `finish` makes durable under its name, complete or not at all, readable only by its owner. `discard`
+ * removes the temporary file; after `finish` it does nothing.
+ */
 interface NewFile {
   readonly write: (bytes: Uint8Array) => Promise<void>
-  /** Makes the file durable under its name. */
   readonly finish: () => Promise<void>
-  /** Removes the temporary file; does nothing after `finish`. */
   readonly discard: () => Promise<void>
 }
 

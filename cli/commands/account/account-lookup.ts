@@ -12,7 +12,6 @@ export type AccountCredentials = typeof AccountCredentials.Type
 export const AccountEmail = Schema.Struct({ email: Schema.String })
 export type AccountEmail = typeof AccountEmail.Type
 
-/** Runs `act` on the account of an email, which may be deleted in the meantime. */
 export const onAccountOf = <A, E extends Error, R>(
   email: string,
   act: (account: Account) => Effect.Effect<A, E | OwnerNotFound | StoreUnavailable, R>

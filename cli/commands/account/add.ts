@@ -20,7 +20,6 @@ export const addAccount: DataTask<AccountCredentials> = {
     )
 }
 
-/** For servers with an issuer, where owners have no password. */
 export const inviteOwner: DataTask<AccountEmail> = {
   name: "account-invite",
   input: AccountEmail,

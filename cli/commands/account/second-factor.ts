@@ -4,7 +4,6 @@ import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import type { DataTask } from "../../data-tasks/data-task.ts"
 import { AccountEmail, onAccountOf } from "./account-lookup.ts"
 
-/** For an owner who lost both the authenticator app and the recovery codes. */
 export const resetOwnerSecondFactor: DataTask<AccountEmail> = {
   name: "account-second-factor-reset",
   input: AccountEmail,

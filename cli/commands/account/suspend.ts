@@ -8,7 +8,6 @@ import { onAccountOf } from "./account-lookup.ts"
 
 const WithReason = Schema.Struct({ email: Schema.String, reason: Schema.String })
 
-/** When the page starts to accept feedback; null means immediately. */
 const opensAtOf = (account: Account) =>
   Effect.map(Clock.currentTimeMillis, (now) => {
     const opening = opensAt(account, now)

@@ -3,7 +3,6 @@ import { removeAdminSecondFactor } from "#core/use-cases/admins/manage-admins.ts
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { Username } from "./remove.ts"
 
-/** For an admin who lost both the authenticator app and the recovery codes. */
 export const resetAdminSecondFactor: DataTask<typeof Username.Type> = {
   name: "admin-second-factor-reset",
   input: Username,

@@ -3,7 +3,6 @@ import { type Cell, tableOf } from "../../terminal/table.ts"
 
 const figureText = (value: number): string => value.toFixed(3)
 
-/** `0.912 (0.880–0.941)`, or a dash if there is nothing to measure. */
 export const estimateText = (estimate: Estimate | null): string =>
   estimate === null
     ? "–"

@@ -14,7 +14,6 @@ const hintsFor: Readonly<Record<SignUpMode, ReadonlyArray<string>>> = {
   closed: ["It opens nothing yet: SIGN_UP is closed here."]
 }
 
-/** Prints the link, which is stored nowhere. */
 export const invitationMake: DataTask<InvitationRequest> = {
   name: "invitation-make",
   input: InvitationRequest,

@@ -16,7 +16,6 @@ const dayIn = (text: string | undefined): Day | null | undefined => {
   return !Number.isNaN(millis) && new Date(millis).toISOString().startsWith(text) ? Day(text) : undefined
 }
 
-/** Parses a day, or a range with optional ends; undefined if invalid. */
 export const readDayRange = (text: string): DayRange | undefined => {
   const [, first, dots, last] = dayRangePattern.exec(text) ?? []
   if (first === undefined && last === undefined) return undefined

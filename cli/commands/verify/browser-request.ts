@@ -3,8 +3,7 @@ import { request as httpsRequest, Agent as SecureAgent } from "node:https"
 import { promisify } from "node:util"
 import { brotliDecompress, gunzip, inflate, type ZlibOptions, zstdDecompress } from "node:zlib"
 
-/** Seconds that a whole response may take. */
-const timeoutSeconds = 20
+const responseTimeoutSeconds = 20
 
 const maxConnections = 6
 
@@ -139,7 +138,7 @@ export const openSite = (origin: URL): SiteBrowser => {
   const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: maxConnections })
   const send = isSecure ? httpsRequest : httpRequest
   const request = async ({ path, destination, maxBytes }: BrowserRequest): Promise<BrowserResponse> => {
-    const signal = AbortSignal.timeout(timeoutSeconds * 1000)
+    const signal = AbortSignal.timeout(responseTimeoutSeconds * 1000)
     const sent = send(new URL(path, origin), { agent, headers: headersOf(origin, destination), signal })
     try {
       const response = await responseOf(sent)
@@ -147,7 +146,7 @@ export const openSite = (origin: URL): SiteBrowser => {
       return { status: response.statusCode ?? 0, headers: joinHeaders(response.rawHeaders), body }
     } catch (error) {
       sent.destroy()
-      throw signal.aborted ? new Error(`took longer than ${timeoutSeconds} seconds`) : error
+      throw signal.aborted ? new Error(`took longer than ${responseTimeoutSeconds} seconds`) : error
     }
   }
   return { request, close: () => agent.destroy() }

@@ -50,7 +50,6 @@ const bodyProblems = (expected: Uint8Array, found: Uint8Array): ReadonlyArray<st
   return [`differs at byte ${at + 1}: ${excerptOf(found, at)}, expected ${excerptOf(expected, at)}`]
 }
 
-/** Undefined if the status is the expected one. */
 export const statusProblem = (expected: number, { status, headers }: BrowserResponse): string | undefined => {
   if (status === expected) return undefined
   const location = headers.get("location")

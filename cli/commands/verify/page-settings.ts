@@ -10,7 +10,6 @@ import { acceptsExactly, dataIn } from "./page-data.ts"
 interface PageSetting<A> {
   readonly variable: string
   readonly isValue: (value: unknown) => value is A
-  /** How true and false are spelt. */
   readonly words?: readonly [on: string, off: string]
   readonly fallback?: string
 }

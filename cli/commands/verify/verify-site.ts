@@ -82,7 +82,6 @@ const unknownSettings: Difference = {
 
 const pathOf = ({ path }: Comparison): string => path
 
-/** Compares all public files and pages of a server with those of this release. Fails with a problem, in words. */
 export const verifySite = Effect.fnUntraced(function* (
   address: VerifiedAddress,
   client: ClientBuild,

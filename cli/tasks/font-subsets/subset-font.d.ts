@@ -1,4 +1,3 @@
-/** Types for a package without any. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2" | "truetype"

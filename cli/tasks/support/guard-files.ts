@@ -29,7 +29,6 @@ const fingerprint = (): string => {
   return hash.digest("hex")
 }
 
-/** Atomic, because others may be reading the file. */
 const putAtomically = (name: string, write: (path: string) => void): void => {
   const path = join(builtGuardFolder, `${name}.${process.pid}`)
   write(path)

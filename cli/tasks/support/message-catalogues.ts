@@ -22,7 +22,6 @@ const writeIfChanged = (file: string, text: string): void => {
   if (!writtenFiles().includes(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text)
 }
 
-/** Compiles the catalogues of the interface's words to TypeScript; throws with all that is wrong in them. */
 export const writeMessages = (): void => {
   const catalogues = translatedLanguages.map((language) => ({
     language,
@@ -40,7 +39,6 @@ const sourcesOfUi = (): ReadonlyArray<string> =>
     .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !parentPath.startsWith(generatedFolder))
     .map(({ name, parentPath }) => readFileSync(join(parentPath, name), "utf8"))
 
-/** Throws with the keys of the source that nothing shows any more. */
 export const expectMessagesUsed = (): void => {
   const { messages } = readCatalogue(readFileSync(join(catalogueFolder, "en.json"), "utf8"))
   const unused = findUnused(areasOf(messages), sourcesOfUi())

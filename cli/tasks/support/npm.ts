@@ -7,7 +7,6 @@ const npmCommand = (): readonly [command: string, args: ReadonlyArray<string>] =
   return [process.platform === "win32" ? "npm.cmd" : "npm", []]
 }
 
-/** Returns npm's output. Throws its error output on failure. */
 export const npm = (cwd: string, ...args: ReadonlyArray<string>): string => {
   const [command, first] = npmCommand()
   const options: SpawnSyncOptionsWithStringEncoding = { cwd, encoding: "utf8", maxBuffer: 1 << 26 }
