@@ -55,7 +55,7 @@ interface ServedSite {
 
 const servedSiteOf = (site: Site): ServedSite => ({ site, secure: withSecurityHeaders(site) })
 
-/** A path of the same sort, which alone counts for the headers. */
+/** Headers depend on the sort of a path only, so any path of that sort will do. */
 const pathOfKind = (kind: string): string => (/^(?:page|thanks) /.test(kind) ? "/" : "/api/")
 
 /** Compressing the public pages takes minutes, so it runs beside the rendering of links. */

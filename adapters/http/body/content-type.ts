@@ -22,7 +22,6 @@ const contentTypeRules = {
     parameters.every((parameter) => isBoundary(parameter) || isUtf8(parameter))
 } as const
 
-/** Fails with 415 unless the body has this type, in UTF-8 and uncompressed. */
 export const requireContentType = (
   request: Request,
   wanted: keyof typeof contentTypeRules

@@ -45,7 +45,6 @@ const parseMultipart = (
 
 type FormEntry = readonly [name: string, value: string | File]
 
-/** Browsers send an empty file when none was chosen. */
 const isChosen = ([, value]: FormEntry): boolean => typeof value === "string" || value.size > 0
 
 const fileProblem = (name: string, file: File, fileField: string | undefined): RequestError | undefined => {
@@ -80,20 +79,19 @@ const fieldsIn = (
 
 export type UploadLimiter = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | RequestError>
 
-/** Bytes up to which a form needs no upload slot. A form without files never does. */
-const smallFormBytes = 64 * 1024
+const maxBytesWithoutSlot = 64 * 1024
 
 const isLargeForm = (request: Request): boolean =>
-  !(Number(request.headers.get("content-length") ?? "x") <= smallFormBytes)
+  !(Number(request.headers.get("content-length") ?? "x") <= maxBytesWithoutSlot)
 
 const receiveForm = (request: Request, receive: UploadLimiter) =>
   isLargeForm(request)
     ? receive(
         cutWhenSlow((onBytes) => readBytes(request, imageBytes + maxEnvelopeBytes, imageTooLarge, onBytes))
       )
-    : readBytes(request, smallFormBytes, imageTooLarge)
+    : readBytes(request, maxBytesWithoutSlot, imageTooLarge)
 
-/** Reads a multipart form. Accepts a file only in `fileField`, up to 5 MiB, and does not verify its declared type. */
+/** Accepts a file only in `fileField`, up to 5 MiB, and does not verify its declared type. */
 export const readMultipart = (
   request: Request,
   fileField: string | undefined,

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { badRequest, contentTooLarge, type RequestError } from "../responses/request-error.ts"
 import { readBytes } from "./read-bytes.ts"
 
-/** Maximum bytes of a JSON or urlencoded body. */
 const maxTextBodyBytes = 16 * 1024
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })

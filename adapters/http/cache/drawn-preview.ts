@@ -8,6 +8,5 @@ export interface DrawnPreview {
   /** Null for the picture that all links share. */
   readonly source: PreviewSource | null
   readonly response: PlainResponse
-  /** Estimated memory. */
   readonly bytes: number
 }

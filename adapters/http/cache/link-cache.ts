@@ -16,14 +16,16 @@ interface Rendered<Content> {
   readonly until: number | null
 }
 
+/**
+ * A higher `rank` is a later change. A stale entry, whose link was altered, is no longer served; it is kept until it is
+ * rendered again.
+ */
 interface CacheEntry<Content> extends Rendered<Content> {
-  /** Higher for later changes. */
   readonly rank: number
-  /** The link was altered: not served any more, and kept until it is rendered again. */
   readonly isStale: boolean
 }
 
-/** `former` is what the link had before it was altered, where that is still at hand. */
+/** `former` is what was cached before the link was altered, if anything. */
 type RenderLink<Content, R> = (
   linkId: string,
   former: Content | undefined

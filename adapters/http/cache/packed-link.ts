@@ -3,14 +3,12 @@ import type { ByteString } from "../responses/byte-string.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
 import { makePacker, type PackedText, type PackedTexts, type Positions, unpackText } from "./packed-texts.ts"
 
-/** A link has its pages in all languages, or the compiler objects. */
 export type LinkResponseKind = `${"page" | "thanks"} ${Language}` | "profile" | "badges" | "answers"
 
 export type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
 
 export interface CachedResponse extends Pick<PlainResponse, "status" | "headers"> {
   readonly body: ByteString
-  /** Names and values alternate; security headers included. */
   readonly wireHeaders: ReadonlyArray<string>
 }
 
@@ -24,7 +22,6 @@ export interface PackedLink {
   readonly own: ByteString
   readonly spans: Positions
   readonly responses: ReadonlyMap<string, PackedResponse>
-  /** Estimated memory. */
   readonly bytes: number
 }
 

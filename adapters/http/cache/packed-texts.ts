@@ -15,13 +15,14 @@ export interface PackedText {
 
 export type Positions = Uint16Array | Uint32Array
 
+/**
+ * `own` holds what the texts have beyond the shared ones, and `pieces` counts the pieces that differ. `spans` are
+ * starts and ends in turn; positions beyond the shared text are those of the own one (`ownOffset`).
+ */
 export interface PackedTexts {
-  /** Everything that the texts have beyond the shared ones. */
   readonly own: ByteString
-  /** Start and end of each span, in turn. Positions beyond the shared text are those of the own one (`ownOffset`). */
   readonly spans: Positions
   readonly packed: ReadonlyArray<PackedText>
-  /** How many pieces differ. */
   readonly pieces: number
 }
 
@@ -37,10 +38,10 @@ interface TokenIndex {
   readonly places: Map<string, Array<number>>
 }
 
-/** Before each data block: those of a link's pages are equal, or nearly, so that each takes room once. */
+/** Splits before each data block: a link's pages have equal blocks, or nearly, so that each takes room once. */
 const pieceBorder = /(?=<script type="application\/json")/
 
-/** Around tags, and around the texts in JSON: a note stands in both, and takes room once. */
+/** Splits around tags, and around the texts in JSON: a note stands in both, and takes room once. */
 const tokenBorder = /(?=<)|(?<=>)|(?=,")|(?<=":")|(?="[,}\]])/
 
 const tokensOf = (text: string): ReadonlyArray<string> => text.split(tokenBorder)
@@ -67,7 +68,6 @@ interface TokenRun {
 
 const noRun: TokenRun = { count: 0, start: 0, end: 0 }
 
-/** The longest run of the text's tokens, from `first` on, that the index has, too. */
 const longestRun = (
   { tokens, starts, places }: TokenIndex,
   text: ReadonlyArray<string>,

@@ -15,7 +15,6 @@ import {
 
 interface RenderedResponses {
   readonly responses: LinkResponses
-  /** Epoch milliseconds at which the content changes by itself, because the release window opens. */
   readonly until: number | null
 }
 

@@ -7,10 +7,8 @@ import { rateLimited } from "../responses/rate-limited.ts"
 import type { QuotaLimiter } from "./quota-limiter.ts"
 import { makeQuota, type RandomInRange } from "./quotas.ts"
 
-/** Wrong codes for one account in an hour, from everywhere, after which its tries take turns. */
-const freeWrongCodes = 20
+const freeWrongCodesPerHour = 20
 const waitSeconds = 60
-/** Accounts whose tries take turns. The one that began first is forgotten beyond that. */
 const maxSlowAccounts = 1_000
 
 interface CodeAttempt {
@@ -28,7 +26,7 @@ type CodeQueue = ReturnType<typeof makeFairQueue>
  */
 export const makeCodeTurns = (draw: RandomInRange) => {
   const wrongCodes = makeQuota(
-    { atOnce: freeWrongCodes, more: freeWrongCodes, everyMillis: hourMillis },
+    { atOnce: freeWrongCodesPerHour, more: freeWrongCodesPerHour, everyMillis: hourMillis },
     draw
   )
   const queues = new Map<string, CodeQueue>()

@@ -3,10 +3,8 @@ import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { minuteMillis } from "#core/domain/values/durations.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 
-/** Milliseconds after which an unfinished download no longer blocks the next one. */
 const maxLeaseMillis = 10 * minuteMillis
 
-/** Retry-After of a refused download, in milliseconds. */
 const retryAfterMillis = 10_000
 
 /**

@@ -21,7 +21,6 @@ export type LimitSignInCompletion = (
   attempt: Effect.Effect<A, E, R>
 ) => Effect.Effect<A, E | RateLimited | SignInStateUsed, R>
 
-/** Remembers used states until their cookies expire; above a limit the oldest is forgotten. */
 const makeUsedStates = () => {
   const maxStates = 20_000
   const untilByState = new Map<string, number>()

@@ -18,8 +18,10 @@ import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
 
 /**
  * Rate limits. A sender is refused only because of what their own subnet or account did, never because of what others
- * did to the same link or account; global bounds make senders wait. All counts are in this server's memory only, and
- * no address is stored.
+ * did to the same link or account; global bounds make senders wait. All counts are in this server's memory only, and no
+ * address is stored. Quotas of owners and admins bound costly work: judging texts and rendering pages (`writeToPage`,
+ * `changePage`), reading all notes or names (`readInsight`, `searchOwners`), entries of the admins' history
+ * (`showNote`), connections to other servers (`setWebhook`, `readInstallation`).
  */
 export interface HttpLimits extends VisitorLimits {
   /** Pseudonym of the sender's subnet, valid for an hour. */
@@ -43,29 +45,22 @@ export interface HttpLimits extends VisitorLimits {
   readonly mayTellOfWrongCode: (owner: string) => Effect.Effect<boolean>
   readonly finishSignIn: LimitSignInCompletion
   readonly receive: (request: Request, account: string) => UploadLimiter
-  /** Each of the owner's texts is judged by the guard, and renders the page again. */
   readonly writeToPage: (owner: string) => QuotaCheck
-  /** An insight that is not stored reads all notes. */
   readonly readInsight: (owner: string) => QuotaCheck
-  /** Each note that is shown is an entry of the admins' history. */
   readonly showNote: (owner: string) => QuotaCheck
-  /** Each change renders the owner's page again. */
   readonly changePage: (owner: string) => QuotaCheck
   readonly changeLanguage: (owner: string) => QuotaCheck
-  /** Each stored address is one to which this server will connect. */
   readonly setWebhook: (owner: string) => QuotaCheck
   readonly checkLink: (owner: string) => QuotaCheck
   /** Counted per uploaded file, even if the upload fails. */
   readonly uploadPhoto: (owner: string) => QuotaCheck
   readonly uploadBadgeImage: (admin: string) => QuotaCheck
-  /** Each search reads the names of all owners. */
   readonly searchOwners: (admin: string) => QuotaCheck
   readonly changeOwners: (admin: string) => QuotaCheck
   readonly makeInvitation: (admin: string) => QuotaCheck
   /** Failed changes are not counted. */
   readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
-  /** Each asks guard, mail server and disk. */
   readonly readInstallation: (admin: string) => QuotaCheck
   /** Counts broken downloads, too. */
   readonly downloadBackup: (admin: string) => QuotaCheck
@@ -81,6 +76,10 @@ const receiveWithin =
 
 const singleSubnet = () => Effect.succeed("anybody")
 
+/**
+ * Some work is bounded even without limits: mails about wrong codes, memory and requests to the issuer, uploads, page
+ * rendering, and downloads, which read all data of an owner.
+ */
 export const unlimitedLimits: HttpLimits = {
   networkOf: singleSubnet,
   feedback: () => unboundedQuota,
@@ -98,9 +97,7 @@ export const unlimitedLimits: HttpLimits = {
   signIn: () => unboundedQuota,
   signInAdmin: () => unboundedQuota,
   enterCode: () => unboundedQuota,
-  // Bounds mails, even without limits.
   mayTellOfWrongCode: makeWrongCodeNotices(([least]) => least),
-  // Bounds memory and concurrent requests to the issuer even without limits.
   finishSignIn: makeIssuerLimits(singleSubnet),
   receive: receiveWithin(singleSubnet),
   writeToPage: () => Effect.void,
@@ -116,7 +113,6 @@ export const unlimitedLimits: HttpLimits = {
   changeOwners: () => Effect.void,
   makeInvitation: () => Effect.void,
   changeLink: () => unboundedQuota,
-  // Reading all data of an owner is expensive for the store, even without limits.
   download: makeDownloadLeases(),
   readInstallation: () => Effect.void,
   downloadBackup: () => Effect.void

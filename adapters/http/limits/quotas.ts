@@ -45,7 +45,6 @@ export const makeQuota = (
   const allowances = new Map<string, TokenBucket>()
 
   const keep = (key: string, allowance: TokenBucket): TokenBucket => {
-    // The map's insertion order is the order of use.
     allowances.delete(key)
     allowances.set(key, allowance)
     const [longestUnused] = allowances.keys()

@@ -15,7 +15,6 @@ export interface VisitorLimits {
   /** Separate quotas: reports never use up what may be written, nor the reverse. */
   readonly report: (request: Request, link: string) => QuotaLimiter
   readonly mistake: (request: Request) => QuotaCheck
-  /** Pages rendered for a single visitor, which are the most expensive. */
   readonly drawing: (request: Request) => RenderLimiter
 }
 

@@ -3,10 +3,12 @@ import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { dayMillis, hourMillis } from "#core/domain/values/durations.ts"
 import { makeQuota, type RandomInRange } from "./quotas.ts"
 
-/** Wrong codes for one account in an hour, from everywhere, that are taken for its owner's mistakes. */
 const mistakesPerHour = 4
 
-/** Whether a wrong code for an account is to be told to its owner: not the first ones, and once a day. */
+/**
+ * Whether a wrong code for an account is to be told to its owner: not the first ones of an hour, which may be the
+ * owner's own mistakes, and once a day.
+ */
 export const makeWrongCodeNotices = (draw: RandomInRange) => {
   const mistakes = makeQuota(
     { atOnce: mistakesPerHour, more: mistakesPerHour, everyMillis: hourMillis },

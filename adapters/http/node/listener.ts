@@ -121,7 +121,6 @@ const closeUnused = (connections: Connections) => {
   for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy()
 }
 
-/** Stops accepting, finishes pending responses, and cuts what remains after ten seconds. */
 const drainConnections = ({ server, connections }: HttpListener) =>
   Effect.callback<void>((resume) => {
     // Node doesn't close connections that become idle during a close.

@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 
-/** Maximum pending responses on a connection before reading is paused. */
 const maxDueResponses = 16
 
 /**

@@ -53,7 +53,6 @@ const chooseCoding = (path: string, request: Request): Coding | "identity" =>
 const cachingOf = (path: string): string =>
   path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, no-cache"
 
-/** Each coding needs its own tag, so that caches never serve one as the other. */
 const etagOf = ({ digest }: LoadedFile, coding: Coding | "identity"): string =>
   coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`
 

@@ -13,7 +13,6 @@ import { noIndexHeaders } from "./visitor-page.ts"
 
 const commonPicture = redirect(302, "/assets/v1/preview.png", noIndexHeaders)
 
-/** Allowance for a picture's headers and bookkeeping, in bytes. */
 const estimatedHeadBytes = 2_000
 
 const commonPreview: DrawnPreview = { source: null, response: commonPicture, bytes: estimatedHeadBytes }

@@ -17,7 +17,6 @@ import { linkResponse } from "./link-response.ts"
 
 type VisitorRequest = Pick<RoutedRequest, "site" | "request" | "url">
 
-/** Keeps visitor pages out of search engines: they are for those who know the link. */
 export const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
 
 export const notFoundPage = (site: Pick<Site, "pages">, link: string, language: Language): PlainResponse =>
@@ -54,7 +53,6 @@ export const visitorPage = (asked: VisitorRequest, link: string, sent: boolean) 
 
 type PageResponses = Record<`${"page" | "thanks"} ${Language}`, PlainResponse>
 
-/** Yields to other requests after each page, because rendering one takes a millisecond. */
 const pageResponses = Effect.fnUntraced(function* (draw: DrawPage) {
   const pages: Partial<PageResponses> = {}
   for (const language of languages) {

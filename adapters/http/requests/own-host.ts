@@ -24,7 +24,6 @@ const maxPortNumber = 65_535
 
 const maxKnownHosts = 16
 
-/** Finds what belongs to a Host header, remembering the first few. */
 export const makeHostLookup = <A>(
   named: (hostname: string) => A | undefined
 ): ((host: string) => A | undefined) => {

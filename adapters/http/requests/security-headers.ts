@@ -85,7 +85,6 @@ const securityHeadersOf = (site: SecuredSite, policy: string): ResponseHeaders =
   ...(site.host.isHttps ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {})
 })
 
-/** Each cookie needs a header of its own. */
 const withCookies = (headers: ResponseHeaders, cookies: ReadonlyArray<string> = []): HeadersInit =>
   cookies.length === 0
     ? headers

@@ -7,7 +7,7 @@ export type ByteString = string
 /** More arguments at once might not fit on the stack. */
 const maxArguments = 8_192
 
-/** Joined at once: a sum of strings is put in one piece by whoever slices it first, which takes longer. */
+/** Joined at once: a concatenated string would be flattened by its first slice, which takes longer. */
 export const byteStringOf = (text: string): ByteString => {
   const bytes = new TextEncoder().encode(text)
   const pieces: Array<string> = []

@@ -15,7 +15,6 @@ import { clearedSessionCookie } from "../cookies/session-cookie.ts"
 
 const respondWithLeave = makeResponder("leave")
 
-/** A wrong password counts as a failed sign-in. */
 export const leave = ownerCall("leave", ({ account, session, body, request, site }) =>
   body.pipe(
     Effect.flatMap(({ password }) =>

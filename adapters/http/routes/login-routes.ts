@@ -85,7 +85,6 @@ const targetOf = (url: URL) => ({
   language: statedLanguage(url.searchParams)
 })
 
-/** New users are sent to sign-up unless it is closed. */
 const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: LoginRequest) {
   const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).mode !== "closed"
   return redirect(302, (isNew ? signUpPageAddress : signInPageAddress)(targetOf(url)))

@@ -8,7 +8,6 @@ import type { Pages } from "./pages.ts"
 import type { Assets, Site } from "./site.ts"
 
 export interface SitesOptions {
-  /** The first is the canonical one. */
   readonly hosts: readonly [PublicHost, ...ReadonlyArray<PublicHost>]
   readonly pagesAt: (host: PublicHost) => Pages
   readonly contactAt: (host: PublicHost) => string | null

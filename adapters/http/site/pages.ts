@@ -13,13 +13,11 @@ export interface Pages {
   readonly report: (model: ReportPageModel, language: Language) => string
   readonly feed: (notes: SyndicatedNotes, language: Language) => string
   readonly embedded: (notes: SyndicatedNotes, language: Language) => string
-  /** For a well-formed link that nobody has. Sent with status 404. */
   readonly profileNotFound: (link: string, language: Language) => string
   /** A public page by its address, identical for everybody; "/" is the landing page. */
   readonly open: (url: URL, language: Language) => string
   /** Compresses a page, strongly if it will be cached, otherwise fast. Without it, pages are sent uncompressed. */
   readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
-  /** The text of an error, which comes in English, and nothing else. */
   readonly failure: (english: string, language: Language) => string
   readonly notFound: (language: Language) => string
   /** Identical bytes for every route of the app. */

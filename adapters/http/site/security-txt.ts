@@ -8,7 +8,6 @@ export const securityTxtPath = "/.well-known/security.txt"
 /** RFC 9116 recommends less than a year. Each response counts anew, so a running server's file never expires. */
 const validMillis = 180 * dayMillis
 
-/** Where to report a vulnerability (RFC 9116); undefined if the operator gave no contact. */
 export const securityTxt = ({ contact, host }: Site, now: number): string | undefined =>
   contact === null
     ? undefined
