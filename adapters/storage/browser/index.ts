@@ -11,7 +11,6 @@ import { lockPorts } from "./locked-ports.ts"
 import { makeTurns } from "./tab-lock.ts"
 
 interface BrowserStorageOptions {
-  /** Names the IndexedDB database, the locks and the broadcast channel shared by all tabs. */
   readonly name: string
 }
 

@@ -22,7 +22,6 @@ export const journalPersistence = (data: BrowserData, onWritten: (place: number)
         for (const { settle } of batch) settle()
         onWritten(place)
       } catch (cause) {
-        // Changes that arrived since were computed from the failed ones, so they must fail too.
         const failed = [...batch, ...waiting]
         waiting = []
         for (const { settle } of failed) settle(new StoreUnavailable({ cause }))

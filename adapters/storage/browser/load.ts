@@ -6,10 +6,6 @@ interface LoadedState {
   readonly place: number
 }
 
-/**
- * Loads the documents and replays the journal over them; replaying a change that a document already holds has no
- * effect.
- */
 export const loadState = async (data: BrowserData): Promise<LoadedState> => {
   const state = emptyState()
   const putAll = (rows: DocumentRows) => {

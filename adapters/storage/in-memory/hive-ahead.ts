@@ -30,7 +30,10 @@ export interface HiveAhead {
 
 const nameOf = (kind: RecordKey["kind"], id: string) => `${kind} ${id}`
 
-/** Which records are kept here one by one. The head knows the others of a hive, and changes of the installation wait for none. */
+/**
+ * Records that are kept here one by one: the head has the others of a hive, and changes of the installation wait for
+ * none.
+ */
 const isKeptByItem = (kind: StoredRecordKind): boolean =>
   recordKinds[kind].of === "owner" && kind !== "account" && !isInHead(kind)
 

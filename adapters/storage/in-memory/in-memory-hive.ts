@@ -32,7 +32,6 @@ export interface StoredRows {
 /** Rows of a hive whose lists were not requested yet, so that a large store opens quickly and stays small. */
 interface LazyRows {
   readonly stored: StoredRows
-  /** Whether all but its items is in memory, and what everybody may read of these. */
   isHeadRead: boolean
   /** Items read into memory with their points and verdicts: their stored rows are outdated. */
   readonly read: Set<string>
@@ -185,7 +184,6 @@ export const readItems = (hive: InMemoryHive, items: ReadonlyArray<FeedbackId>):
 const isInMemory = ({ records }: InMemoryHive, { kind, id }: ItemRecord): boolean =>
   recordsOf(records, kind).has(id)
 
-/** The item that is stored with this receipt, in memory or not. */
 export const itemWithReceipt = (hive: InMemoryHive, receipt: string): FeedbackId | undefined => {
   const known = itemsOf(hive)
     .values()

@@ -32,7 +32,6 @@ const partOf = (listed: ReadonlyArray<ListedItem>, { after, limit }: ListPage): 
 
 const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
-/** The hydrated hive. Reading a big one yields to other requests. */
 const wholeHive = Effect.fnUntraced(function* (
   state: InMemoryState,
   owner: OwnerId

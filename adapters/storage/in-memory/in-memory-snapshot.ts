@@ -66,7 +66,6 @@ const takeSnapshot = ({ state, beforeChange }: InMemoryStore) => {
   return { read, release: () => void beforeChange.delete(keep) }
 }
 
-/** Yields to other requests between pages. */
 const streamRows = (read: () => Generator<SnapshotPage>): Snapshot["pages"] =>
   Stream.suspend(() => {
     const pages = read()

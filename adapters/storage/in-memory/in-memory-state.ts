@@ -44,7 +44,6 @@ export interface InMemoryState {
   readonly held: Map<FeedbackId, HeldEntry>
   /** Owners of items by the shortened receipt. */
   readonly receipts: Map<string, OwnerId>
-  /** Owners of items that were taken back and are still there. */
   readonly withdrawn: Map<FeedbackId, OwnerId>
 }
 
@@ -227,7 +226,10 @@ const removeRecord = (state: InMemoryState, key: RecordKey) => {
   else removeNamedRecord(state, key)
 }
 
-/** Costs O(records of the change), whatever is stored. Idempotent. */
+/**
+ * Costs O(records of the change), whatever is stored. Idempotent: a journal may be replayed over documents that already
+ * hold its changes.
+ */
 export const applyChange = (state: InMemoryState, change: Change): void => {
   for (const key of change.remove) removeRecord(state, key)
   for (const record of change.put) putRecord(state, record)

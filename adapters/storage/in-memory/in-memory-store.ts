@@ -75,7 +75,6 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
     hive.ahead = failure === undefined ? unstage(hive.ahead, change) : lose(hive.ahead)
   }
 
-  /** Fixes the change's position in the order; the returned effect waits until it is durable. */
   const commit = (owner: OwnerId, change: Change): DurableCommit => {
     const done = Deferred.makeUnsafe<void, StoreUnavailable>()
     const hive = hiveOf(state, owner)

@@ -37,7 +37,6 @@ export const sortedPositionAfter = <A>(
   return found !== undefined && compare(found, record) === 0 ? place + 1 : place
 }
 
-/** Inserts `record`, or replaces an element of equal order. */
 export const insertSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
   const place = sortedPositionOf(sorted, record, compare)
   const found = sorted[place]

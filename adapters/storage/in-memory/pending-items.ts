@@ -17,12 +17,14 @@ interface OwnerItems {
   order: Iterator<FeedbackId>
 }
 
-/** Items waiting for the guard. Times are epoch milliseconds. */
+/**
+ * Items waiting for the guard; times are epoch milliseconds. `ready` has the claimable items by owner, the next owner
+ * to be served first. `returns` has the return times of the items in `away`; entries whose time differs from that in
+ * `away` are outdated.
+ */
 export interface PendingItems {
-  /** Claimable items by owner, the next owner to be served first. */
   readonly ready: Map<OwnerId, OwnerItems>
   readonly away: Map<FeedbackId, ItemLease>
-  /** Return times of the items in `away`. Entries whose time differs from that in `away` are outdated. */
   readonly returns: DueQueue<FeedbackId>
 }
 
@@ -91,10 +93,7 @@ const addLease = (pending: PendingItems, id: FeedbackId, lent: ItemLease) => {
   pending.returns.add(id, lent.until)
 }
 
-/**
- * Leases up to `max` items until `now + leaseMillis`, one per owner in turn, so that one owner's many items don't
- * delay others. The cost does not grow with the number of items.
- */
+/** The cost does not grow with the number of items. */
 export const leasePending = (
   pending: PendingItems,
   {
@@ -118,7 +117,6 @@ export const leasePending = (
   return lent
 }
 
-/** Makes an item unclaimable until `until`; ignores one that is no longer pending. */
 export const postponePending = (pending: PendingItems, id: FeedbackId, until: number): void => {
   const owner = pending.away.get(id)?.owner ?? ownerOfReady(pending, id)
   if (owner === undefined) return

@@ -12,16 +12,15 @@ const rowsEnd = "\n]"
 const footLengthBytes = ',"checksum":"00000000"}\n'.length
 const footPattern = /^,"checksum":"([0-9a-f]{8})"\}\n$/
 
-/** Facts that a start needs without parsing the rows. */
+/**
+ * Facts that a start needs without parsing the rows: `heldWindows` are minutes of the rules of the held items, in their
+ * order, and `receipts` are shortened. A file that is older than an optional field lacks it.
+ */
 interface DocumentFacts {
   readonly pending: ReadonlyArray<FeedbackId>
-  /** Missing in files older than the release window. */
   readonly held?: ReadonlyArray<FeedbackId>
-  /** Minutes of the rules of the held items, in their order. Missing in files older than owners' rules. */
   readonly heldWindows?: ReadonlyArray<number>
-  /** Shortened receipts of the items. Missing in files older than receipts. */
   readonly receipts?: ReadonlyArray<string>
-  /** Items that were taken back. Missing in files older than receipts. */
   readonly withdrawn?: ReadonlyArray<FeedbackId>
 }
 

@@ -14,7 +14,6 @@ export interface FolderLockOptions {
   readonly machine?: HostIdentity
   /** Asks whether a server answers commands in this folder; false by default. */
   readonly isHolderAnswering?: Effect.Effect<boolean>
-  /** Whether the folder may be opened although its data was moved to a database. */
   readonly mayBeMoved?: boolean
   readonly onLockLost?: (lost: LockLost) => void
 }

@@ -12,7 +12,6 @@ interface PendingCommit {
 }
 
 interface GroupCommit {
-  /** Fixes the change's position in the order at once; `settle` is called in that order, after the sync. */
   readonly append: (change: Change, settle: (failure?: CommitFailure) => void) => void
   /** Runs `task` between two groups, when memory holds all that the journal holds. */
   readonly between: <A>(task: () => Promise<A>) => Promise<A>

@@ -15,12 +15,14 @@ export interface DocumentSelection {
 
 const emptySelection = (): DocumentSelection => ({ directory: false, sessions: false, hives: [], names: [] })
 
+/**
+ * Files in `removed` can be rewritten, because memory still holds their content. Files in `foreign` are of hives that
+ * this process never wrote; the next start would be refused because of them.
+ */
 export interface FolderChanges {
-  /** Missing files; memory still holds their content, so they can be rewritten. */
   readonly removed: DocumentSelection
   readonly altered: DocumentSelection
   readonly unreadable: ReadonlyArray<string>
-  /** Files of hives that this process never wrote; the next start would be refused because of them. */
   readonly foreign: ReadonlyArray<string>
 }
 

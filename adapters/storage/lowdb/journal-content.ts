@@ -6,13 +6,14 @@ import { damagedFile } from "./store-errors.ts"
 
 export type Checksums = Readonly<Record<string, string | undefined>>
 
+/**
+ * `generation` counts the cuts so far; at 0 the journal holds everything since the data folder was made. `chain` is the
+ * checksum that the next line's continues. `checksums` are those of the documents at the cut; older journals have none.
+ */
 interface JournalHeader {
   readonly schema: number
-  /** Number of cuts so far; 0 means that the journal holds everything since the data folder was made. */
   readonly generation: number
-  /** Checksum that the next line's checksum continues. */
   readonly chain: number
-  /** Checksums of the documents at the cut; missing in older journals. */
   readonly checksums?: Checksums | undefined
 }
 

@@ -55,7 +55,6 @@ const putAll = (state: InMemoryState, content: DocumentContent | null) => {
   for (const row of content?.rows() ?? []) putRecord(state, row)
 }
 
-/** The rows of hives are checked now, and parsed when somebody asks for them. */
 const loadHives = async (state: InMemoryState, documents: Documents, journal: JournalContent) => {
   for (const [owner, hive] of state.hives) {
     const content = await readDocument(documents.hive(owner), journal)
@@ -126,10 +125,6 @@ export const readJournal = async (
   return parseJournal(folder.journal, await createJournal(files, folder.journal))
 }
 
-/**
- * Loads the documents and replays the journal over them; replaying a change that a document already holds has no
- * effect.
- */
 export const loadState = async (
   documents: Documents,
   journal: JournalContent

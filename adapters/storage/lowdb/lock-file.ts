@@ -66,7 +66,7 @@ export const checkOwn = (files: StoreFileSystem, { path, firstLine }: OwnLockFil
   return found.identity
 }
 
-/** Writes a heartbeat. Rejects with `LockLost`; never writes into another's lock. */
+/** Rejects with `LockLost`; never writes into another's lock. */
 export const writeHeartbeat = async (
   files: StoreFileSystem,
   own: OwnLockFile,

@@ -2,17 +2,16 @@ import { readFileSync, readlinkSync } from "node:fs"
 import { hostname } from "node:os"
 
 /**
- * Holder of a data folder. `boot`, `namespace`, `started` and `folder` are empty if the system does not reveal them.
+ * Holder of a data folder. `boot`, `namespace` (of process ids, in a container) and `started` (ticks since boot) tell
+ * it from later and foreign processes with its id. `folder` is the data folder's inode, which differs if the lock was
+ * copied together with its folder. These four are empty if the system does not reveal them.
  */
 export interface LockHolder {
   readonly pid: number
   readonly host: string
   readonly boot: string
-  /** Process id namespace: the same id means another process in another container. */
   readonly namespace: string
-  /** Start of the process in ticks since boot, because process ids are reused. */
   readonly started: string
-  /** Inode of the data folder; differs when a lock was copied together with its folder. */
   readonly folder: string
   readonly token: string
 }

@@ -84,7 +84,6 @@ const replaceAbandoned = Effect.fnUntraced(function* (
   }).pipe(Effect.ensuring(Effect.ignore(tryLockFile(turn.path, () => files.remove(turn.path)))))
 })
 
-/** Acquires the lock, also from a holder that is gone. Fails with `DataFolderUnusable` if the holder is alive. */
 export const acquireLock = Effect.fnUntraced(function* (
   place: LockEnvironment,
   own: OwnLockFile

@@ -5,13 +5,11 @@ import { TooBusy } from "./store-errors.ts"
 const maxBatches = 2
 const maxBatchSize = 32
 
-/** Milliseconds that a change may wait for its batch to start. */
 const maxWaitMillis = 2_000
 
 interface CommitRequest<Member, E> extends Request.Request<void, E | StoreUnavailable> {
   readonly member: Member
-  /** Monotonic milliseconds. */
-  readonly since: number
+  readonly sinceMillis: number
 }
 
 const tooBusy = Exit.fail(new StoreUnavailable({ cause: new TooBusy() }))
@@ -41,8 +39,9 @@ export const batchChanges = <Member, E>(
 
   const commitInTime = (entries: ReadonlyArray<Entry>): Effect.Effect<void> => {
     const oldest = performance.now() - maxWaitMillis
-    const inTime = entries.filter(({ request }) => request.since >= oldest)
-    for (const { request, completeUnsafe } of entries) if (request.since < oldest) completeUnsafe(tooBusy)
+    const inTime = entries.filter(({ request }) => request.sinceMillis >= oldest)
+    for (const { request, completeUnsafe } of entries)
+      if (request.sinceMillis < oldest) completeUnsafe(tooBusy)
     return inTime.length === 0 ? Effect.void : commitEntries(inTime)
   }
 
@@ -54,5 +53,5 @@ export const batchChanges = <Member, E>(
   )
   const queued = Request.of<CommitRequest<Member, E>>()
   return (member) =>
-    Effect.suspend(() => Effect.request(queued({ member, since: performance.now() }), resolver))
+    Effect.suspend(() => Effect.request(queued({ member, sinceMillis: performance.now() }), resolver))
 }

@@ -27,7 +27,6 @@ export interface ChangeNotifications {
   /** Wakes the waiting workers of every replica. Neither waits nor fails. */
   readonly tell: Effect.Effect<void>
   readonly pages: ReturnType<typeof makePageChanges>
-  /** Whether this replica has heard of all page changes older than a second. */
   readonly isCurrent: () => boolean
   /**
    * Notifies the other replicas of altered pages within the change's transaction. NOTIFY serialises commits, but only
@@ -36,7 +35,6 @@ export interface ChangeNotifications {
   readonly announcePages: (run: RunQuery, altered: AlteredPages) => ReadonlyArray<Promise<unknown>>
 }
 
-/** How often the listening connection is checked, and how long a successful check is trusted. */
 const listenerTiming = { checkedEvery: "250 millis", trustedMillis: 1_000 } as const
 
 /**

@@ -8,7 +8,6 @@ import { ConnectionLost } from "./store-errors.ts"
  */
 const timeoutsMillis = { connect: 3_000, statement: 3_000, silence: 4_000 } as const
 
-/** Imported lazily: only this store needs the driver. */
 export const loadDriver = async () => (await import("postgres")).default
 
 export type PostgresDriver = Awaited<ReturnType<typeof loadDriver>>

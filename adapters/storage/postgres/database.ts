@@ -10,8 +10,7 @@ import { runTransaction, type TransactionWork } from "./transaction.ts"
 /** Connections for statements and transactions; listening and periodic work have their own. */
 const poolSize = 10
 
-/** Operations that wait for a connection, or for their owner's lock. */
-const maxWaiting = 1_000
+const maxWaitingOperations = 1_000
 
 const maxChangeRetries = 3
 
@@ -86,7 +85,7 @@ type Lock = <A, E>(work: Effect.Effect<A, E>) => Effect.Effect<A, E>
 
 /** Runs work uninterruptibly under a lock, if it can start in time and not too many wait already. */
 const startingWithin = (maxWait: `${number} seconds`) => {
-  const waiting = Semaphore.makeUnsafe(maxWaiting)
+  const waiting = Semaphore.makeUnsafe(maxWaitingOperations)
   return <A, E>(lock: Lock, work: Effect.Effect<A, E>): Effect.Effect<A, E | StoreUnavailable> => {
     const started = Effect.suspend(() => {
       let hasStarted = false

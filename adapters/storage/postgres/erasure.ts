@@ -29,14 +29,13 @@ const vacuumTables = "VACUUM account, link, session, stats, badge, seen"
 /** Bytes of a filler row's text; the largest is still stored inline and uncompressed. */
 const fillerBytes = [1_900, 400, 0]
 
-/** Filler rows per insert, which bounds the table's growth. */
-const fillerRows = 50
+const fillerRowsPerInsert = 50
 
 const insertFiller = (
   bytes: number
 ) => `INSERT INTO account (owner, email, bio, show_badges_on_landing, created_at, updated_at)
   SELECT '-' || n, '-' || n, ${bytes === 0 ? "NULL" : `repeat('-', ${bytes})`}, true, 'epoch', 'epoch'
-  FROM generate_series(1, ${fillerRows}) n`
+  FROM generate_series(1, ${fillerRowsPerInsert}) n`
 
 const relationBytes = Effect.fnUntraced(function* (run: RunStatement) {
   const [row] = yield* run<{ readonly bytes: number }>("SELECT pg_relation_size('account') AS bytes")

@@ -49,8 +49,7 @@ const migrateOneStep = async (connection: Connection, steps: ReadonlyArray<Migra
 
 /**
  * Migrates the tables to this version's schema. Each step is a transaction, so an interrupted run continues where it
- * stopped. Fails with `DatabaseUnusable` if the schema is newer. Written here because it is shorter than the setup of a
- * library, and neither `pg` nor graphile-worker offers migrations to others.
+ * stopped. Fails with `DatabaseUnusable` if the schema is newer.
  */
 export const migrate = async (
   connection: Connection,

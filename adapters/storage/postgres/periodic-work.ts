@@ -2,16 +2,16 @@ import { Effect, type Exit, Schema } from "effect"
 import type { Pool } from "pg"
 import { startRefusedBy } from "./store-errors.ts"
 
-/** Work done by one of all replicas, at the minutes given as a crontab line (UTC). */
+/**
+ * Work done by one of all replicas, at the minutes given as a crontab line (UTC), with a name in lower case. `run`
+ * receives the scheduled minute in epoch milliseconds; a failed run is not retried before its next minute.
+ */
 export interface PeriodicTask<R> {
-  /** Lower case. */
   readonly name: string
   readonly minutes: string
-  /** Receives the scheduled minute in epoch milliseconds. A failed run is not retried before its next minute. */
   readonly run: (minute: number) => Effect.Effect<void, never, R>
 }
 
-/** Imported lazily: nothing else needs graphile-worker and its dependency `pg`. */
 const importLibraries = async () => ({
   worker: await import("graphile-worker"),
   pg: (await import("pg")).default

@@ -95,7 +95,6 @@ const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
 
 const wantedItemsCondition = "= ANY (ARRAY(SELECT json_array_elements_text(wish.items)))"
 
-/** Quoted where SQL would fold its case. */
 const quoted = (field: string): string => (/[A-Z]/.test(field) ? `"${field}"` : field)
 
 const recordColumn = (field: keyof HiveRecords): string => {
@@ -221,10 +220,9 @@ const firstPendingAfter = (
     FROM feedback WHERE moderation_status = 'pending' AND owner > ${owner} ORDER BY owner, lease_until LIMIT 1`
 
 /**
- * Leases up to $3 pending items until $1; $2 is now. Owners after $4 get equal shares before the rest goes to
- * anybody, so that one owner's many items don't delay others. Reads only rows that it leases, and skips owners in the
- * JSON list $5 and items that another replica is claiming. Each row names the owner after whom the next claim
- * continues.
+ * Leases up to $3 pending items until $1; $2 is now. Owners after $4 get equal shares before the rest goes to anybody.
+ * Reads only rows that it leases, and skips owners in the JSON list $5 and items that another replica is claiming. Each
+ * row names the owner after whom the next claim continues.
  */
 export const claimPending = `WITH RECURSIVE scanned AS (
     (SELECT owner, "isDue", 1 AS owners, "isDue"::integer AS due FROM (${firstPendingAfter("$4")}) first)
@@ -311,8 +309,8 @@ export const sweepOldAdminSessions = sweeping("admin_session", "created_at < $1"
 export const sweepFormerEmails = sweeping("former_email", "until <= $1")
 export const sweepInvitations = sweeping("invitation", "last_day < $1")
 /**
- * Writes all invitations anew: a row tells the number of the transaction that wrote it, which is the one of the
- * account that was made last with it.
+ * Rewrites all invitations: a row names the transaction that wrote it, and thereby the account that was made last with
+ * it.
  */
 export const rewriteInvitations = "UPDATE invitation SET used = used"
 export const sweepSubmissionKeys = sweeping("submission_key", "used_on < $1")

@@ -16,9 +16,11 @@ export class TooBusy extends Schema.TaggedError<TooBusy>()("TooBusy", {}) {
   }
 }
 
-/** The connection is lost or silent. Statements under way may have been executed. */
+/**
+ * The connection is lost, or silent: it gave no response in time, and a retry would take as long. Statements under way
+ * may have been executed.
+ */
 export class ConnectionLost extends Schema.TaggedError<ConnectionLost>()("ConnectionLost", {
-  /** No response in time; a retry would take as long. */
   isSilent: Schema.Boolean,
   cause: Schema.Defect()
 }) {}

@@ -6,14 +6,15 @@ import {
   type StoredRecordKind
 } from "#core/domain/records/record-kinds.ts"
 
+/**
+ * `columns` are SQL types by field; their names are the fields' in snake case. `fixed` are SQL expressions of fields
+ * without a column. `own` is a column that is no field, with its SQL on insert and on update.
+ */
 export interface Table {
   readonly name: string
-  /** SQL types by field; columns are named in snake case. */
   readonly columns: { readonly [field: string]: string }
   readonly key: ReadonlyArray<string>
-  /** SQL expressions of fields without a column. */
   readonly fixed: { readonly [field: string]: string }
-  /** Column that is no field, with its SQL on insert and on update. */
   readonly own?: { readonly column: string; readonly inserted: string; readonly replaced: string }
 }
 

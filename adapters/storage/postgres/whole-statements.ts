@@ -2,7 +2,6 @@ import { type Collection, collections } from "#core/domain/transfer/collections.
 import { column, select } from "./statements.ts"
 import { type Table, tables } from "./tables.ts"
 
-/** Blocks writers but not readers, during a move or restore. */
 export const lockAllTables = `LOCK TABLE ${collections.map((kind) => tables[kind].name)} IN SHARE ROW EXCLUSIVE MODE`
 
 export const countAll = `SELECT ${collections.map(

@@ -1,4 +1,3 @@
-/** Verdicts are now deleted with their items; this removes the orphans. */
 export const verdictsGoToo = `
 DELETE FROM verdict WHERE NOT EXISTS (
   SELECT FROM feedback WHERE feedback.owner = verdict.owner AND feedback.id = verdict.feedback_id);

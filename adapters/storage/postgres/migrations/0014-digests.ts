@@ -1,4 +1,3 @@
-/** Schedule of digest mails; the index is partial because few owners want them. */
 export const digests = `
 ALTER TABLE account ADD COLUMN digest jsonb;
 CREATE INDEX account_with_digest ON account (owner) WHERE digest IS NOT NULL;

@@ -1,4 +1,3 @@
-/** Index for claiming pending items fairly among owners, oldest lease first. */
 export const pendingByOwner = `
 CREATE INDEX feedback_pending_owner ON feedback (owner, lease_until) WHERE moderation_status = 'pending';
 `

@@ -1,4 +1,3 @@
-/** Owners' questions, which are personal like the profile, and what items answer and are answered. */
 export const questions = `
 ALTER TABLE account
   ADD COLUMN questions jsonb,

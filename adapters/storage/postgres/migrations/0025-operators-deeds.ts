@@ -1,4 +1,3 @@
-/** Day of an owner's last use, and what operators did to an account: a pending deletion, links to a new password. */
 export const operatorsDeeds = `
 ALTER TABLE account
   ADD COLUMN last_used_on date,
