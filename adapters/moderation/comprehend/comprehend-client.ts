@@ -55,7 +55,7 @@ const requestHandler = {
   httpHandlerConfigs: () => ({})
 }
 
-/** The SDK is loaded on first use. The channel does retries and deadlines. */
+/** The channel does retries and deadlines. */
 const makeComprehendClient = async ({ region, endpoint }: ComprehendSettings) => {
   const sdk = await import("@aws-sdk/client-comprehend")
   const client = new sdk.ComprehendClient({

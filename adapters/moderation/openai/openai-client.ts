@@ -7,7 +7,7 @@ export interface OpenaiSettings {
   readonly model: string
 }
 
-/** The SDK is loaded on first use. The channel does retries and deadlines. */
+/** The channel does retries and deadlines. */
 const makeOpenaiClient = async ({ apiKey, baseUrl }: OpenaiSettings) => {
   const { OpenAI } = await import("openai")
   return new OpenAI({

@@ -4,12 +4,14 @@ import { monotonicMillis } from "../../../core/concurrency/monotonic-millis.ts"
 import { maxRetryAfterMillis } from "./retry-after.ts"
 import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
 
-/** In milliseconds, calls and consecutive failures. `deadline` covers a request with its retries. */
+/**
+ * In milliseconds, calls and consecutive failures. `deadline` covers a request with its retries; a Retry-After beyond
+ * `longestPause` leaves no time for another try.
+ */
 export const channelLimits = {
   deadline: 8_000,
   retries: 2,
   firstPause: 250,
-  /** A longer Retry-After leaves no time for another try. */
   longestPause: 4_000,
   concurrency: 4,
   failuresToOpen: 5,
@@ -59,11 +61,13 @@ const makeBreaker = CircuitBreaker.make({
   maxOpenDuration: maxRetryAfterMillis
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
-/** Monotonic milliseconds until which calls fail at once. */
+/**
+ * `wished` and `refused` are monotonic milliseconds until which calls fail at once. `isFailing` tells of the last call;
+ * it is undefined before the first.
+ */
 interface BackoffTimes {
   wished: number
   refused: number
-  /** Whether the last call failed; undefined before the first. */
   isFailing: boolean | undefined
 }
 

@@ -13,7 +13,7 @@ const troubles: Readonly<Record<ChannelState, string>> = {
 
 const probeText = "Hello."
 
-/** Beside the channel, whose breaker opens and closes with visitors' texts. */
+/** Bypasses the channel, whose breaker opens and closes with visitors' texts. */
 const directCheck = (service: JudgingService) =>
   Effect.tryPromise((signal) => service.judge(probeText, signal)).pipe(
     Effect.timeout(channelLimits.deadline),

@@ -43,7 +43,6 @@ interface RemoteServices {
   readonly service: JudgingService
   readonly channel: Channel
   readonly local: LocalModeration
-  /** The local analysis stands where the service has none, or fails. */
   readonly analyse: (text: string) => Effect.Effect<Analysis>
 }
 

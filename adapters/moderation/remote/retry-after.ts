@@ -1,6 +1,5 @@
 import { minuteMillis } from "#core/domain/values/durations.ts"
 
-/** In milliseconds; longer values are cut to this. */
 export const maxRetryAfterMillis = 10 * minuteMillis
 
 const secondsPattern = /^\d+$/

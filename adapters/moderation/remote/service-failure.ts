@@ -8,10 +8,9 @@ const failureKinds = ["refused", "limited", "broken", "unreadable"] as const
 
 export type FailureKind = (typeof failureKinds)[number]
 
-/** Carries neither the text nor the response's body. */
+/** Carries neither the text nor the response's body. `retryAfter` is in milliseconds. */
 export class ServiceFailure extends Schema.TaggedError<ServiceFailure>()("ServiceFailure", {
   kind: Schema.Literals(failureKinds),
-  /** In milliseconds. */
   retryAfter: Schema.optionalKey(Schema.Finite)
 }) {}
 

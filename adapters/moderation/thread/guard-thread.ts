@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { Worker } from "node:worker_threads"
 import type { AssessmentBatch, AssessmentResult, BatchResults, GuardThreadOptions } from "./messages.ts"
 
-/** Beside the bundle; beside this file for the sources; and in them for a bundle that is made on every save. */
+/** Paths from the bundle, from this file, and from a bundle that is rebuilt on every save. */
 const scripts = ["judge.js", "thread-script.ts", "../../adapters/moderation/thread/thread-script.ts"].map(
   (path) => fileURLToPath(new URL(path, import.meta.url))
 )
@@ -53,7 +53,7 @@ export const makeGuardThread = (options: GuardThreadOptions) => {
         running.postMessage({ id, texts } satisfies AssessmentBatch)
       }),
     stop: async () => {
-      // Results on their way would let go of the thread, and the process end before it, as if it had failed.
+      // A result that still arrives would unref the thread, and the process would end before it, as if it had failed.
       thread?.off("message", receive)
       await thread?.terminate()
     }

@@ -25,7 +25,7 @@ const resolverFor = (thread: ReturnType<typeof makeGuardThread>) =>
     )
   )
 
-/** The local guard in a thread of its own: no page waits while it judges. Insights are made in the caller's thread. */
+/** No page waits while the thread judges. Insights are made in the caller's thread. */
 export const threadModerator = (options: GuardThreadOptions): Layer.Layer<Moderator> =>
   Layer.effect(
     Moderator,
