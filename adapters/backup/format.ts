@@ -10,15 +10,16 @@ import { TransferTally } from "./tally.ts"
  */
 export const formatVersion = 7
 
-/** Maximum bytes of the header, the unsealed first line of JSON, including its newline. */
 export const maxHeaderBytes = 1_024
 
+/**
+ * The unsealed first line, of JSON. `key`: first 4 bytes of the encryption key's SHA-256 in hex, which identify it
+ * without revealing it. `salt`: 32 random bytes in base64, from which the file's own key is derived.
+ */
 export const Header = Schema.Struct({
   honesthive: Schema.Literal("backup"),
   version: Schema.Int,
-  /** First 4 bytes of the encryption key's SHA-256, in hex: identifies the key without revealing it. */
   key: Schema.String,
-  /** 32 random bytes in base64, from which the file's own key is derived. */
   salt: Schema.String
 })
 export type Header = typeof Header.Type

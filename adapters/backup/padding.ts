@@ -8,7 +8,7 @@ const overheadBytes = frameLengthBytes + tagLength
 const sizeOf = (headerBytes: number, contentBytes: number): number =>
   headerBytes + contentBytes + Math.ceil(contentBytes / chunkBytes) * overheadBytes
 
-/** A piece begins with all of its overhead at once, so no content makes a file of some sizes. */
+/** Undefined for sizes that no content gives: each further piece adds its whole overhead at once. */
 const contentFor = (headerBytes: number, size: number): number | undefined => {
   const pieces = Math.ceil((size - headerBytes) / (chunkBytes + overheadBytes))
   const contentBytes = size - headerBytes - pieces * overheadBytes

@@ -8,7 +8,6 @@ export const { tagLength } = sealedFormat
 
 export const frameLengthBytes = 4
 
-/** Bytes of every piece but the last. */
 export const chunkBytes = 65_536
 
 /**

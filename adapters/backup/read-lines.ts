@@ -3,20 +3,17 @@ import { type BackupSource, readChunks } from "./read-pieces.ts"
 
 interface ReadLine {
   readonly line: BackupLine
-  /** Share of the file read so far, 0 to 1. */
   readonly share: number
 }
 
 const newline = 10
 
-/** The seal proves that a key holder wrote the line, but not that this version can read it. */
 const parseBackupLine = (file: string, text: Buffer): BackupLine => {
   const line: unknown = JSON.parse(text.toString("utf8"))
   if (isBackupLine(line)) return line
   throw new BackupUnusable({ file, reason: "contains a line that this version can't read." })
 }
 
-/** Rejects with `BackupUnusable`. */
 export const readLines = async function* (source: BackupSource): AsyncGenerator<ReadLine> {
   let rest: Array<Buffer> = []
   for await (const { bytes, share } of readChunks(source)) {

@@ -4,7 +4,6 @@ export const requestResult = <A>(request: IDBRequest<A>): Promise<A> =>
     request.onerror = () => reject(request.error)
   })
 
-/** Resolves once everything is stored; rejects if nothing is. */
 export const transactionCommitted = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()

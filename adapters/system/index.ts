@@ -4,7 +4,6 @@ import { type FileHandle, open, realpath, rm, statfs } from "node:fs/promises"
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path"
 import { Effect } from "effect"
 
-/** The system's name of a failure (`ENOENT`, `EEXIST`), if it has one. */
 export const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && "code" in cause ? cause.code : undefined
 
@@ -71,7 +70,6 @@ export const giveToOwnerOf = async (dataDir: string, file: string, handle: FileH
 
 const noopUndo = () => undefined
 
-/** Returns a function that switches back. Only root can switch users, and Windows has no such call. */
 const switchUser = ({ uid, gid }: FolderOwner): (() => void) => {
   const { geteuid, seteuid, setegid } = process
   if (geteuid?.() !== 0 || uid === 0 || seteuid === undefined || setegid === undefined) return noopUndo

@@ -40,7 +40,6 @@ const newHash = (): Argon2Hash => ({
 const tagOf = (password: string, hash: Argon2Hash): Effect.Effect<Buffer> =>
   Effect.uninterruptible(Effect.promise(() => derive("argon2id", parametersOf(password, hash))))
 
-/** Shares the slots fairly among senders, so that a flood by one delays nobody else. */
 const makeQueue = () => {
   const queue = makeFairQueue({
     maxConcurrent: maxConcurrentHashes,

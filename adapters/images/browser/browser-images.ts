@@ -6,7 +6,6 @@ import { Images, type ImagesUnavailable, tryImages } from "#core/ports/images.ts
 interface BrowserImage {
   readonly key: ImageKey
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Epoch milliseconds. */
   readonly storedAt: number
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 import { coveredCharacters } from "./covered-characters.ts"
 import { loadSharp } from "./load-sharp.ts"
 
-/** Beside the folder of the bundle; in the build, for the sources. */
+/** Paths from the bundle, and from this file to the last build. */
 const folders = ["../preview-fonts/", "../../../dist/preview-fonts/"].map((path) =>
   fileURLToPath(new URL(path, import.meta.url))
 )

@@ -13,8 +13,7 @@ import { canShow, fontFamilies } from "./preview-fonts.ts"
 /** The light theme of `ui/styles/tokens.css`. */
 const colours = { ground: "#fbf6ec", bar: "#e9a52f", name: "#6b5d4d", question: "#2d241a" } as const
 
-/** Pixels. */
-const layout = { bar: 24, left: 96, right: 72, top: 56, gap: 32, photo: 168 } as const
+const layoutPixels = { bar: 24, left: 96, right: 72, top: 56, gap: 32, photo: 168 } as const
 
 interface LetteringRule {
   readonly colour: string
@@ -71,7 +70,7 @@ const circleMask = (side: number): Buffer => {
 
 const roundPhoto = async (photo: Uint8Array): Promise<DrawnLayer> => {
   const sharp = await loadSharp()
-  const side = layout.photo
+  const side = layoutPixels.photo
   const raw = { width: side, height: side, channels: 4 } as const
   const bytes = await sharp(photo, { limitInputPixels: maxSidePixels ** 2, failOn: "error" })
     .resize(side, side, { fit: "cover" })
@@ -90,8 +89,8 @@ interface Head {
 /** Photo and name side by side, each where there is one; null if the name needs more room. */
 const paintHead = async (name: string | null, photo: Uint8Array | null): Promise<Head | null> => {
   const portrait = photo === null ? null : await roundPhoto(photo)
-  const nameLeft = layout.left + (portrait === null ? 0 : layout.photo + layout.gap)
-  const room = { width: previewSize.width - nameLeft - layout.right, height: 150 }
+  const nameLeft = layoutPixels.left + (portrait === null ? 0 : layoutPixels.photo + layoutPixels.gap)
+  const room = { width: previewSize.width - nameLeft - layoutPixels.right, height: 150 }
   const title =
     name === null
       ? null
@@ -101,22 +100,21 @@ const paintHead = async (name: string | null, photo: Uint8Array | null): Promise
   const centred = (layer: DrawnLayer | null, left: number, top: number) =>
     layer === null ? [] : [{ input: layer.bytes, left, top: top + Math.round((height - layer.height) / 2) }]
   return {
-    height: height === 0 ? 0 : height + layout.gap,
-    layersAt: (top) => [...centred(portrait, layout.left, top), ...centred(title, nameLeft, top)]
+    height: height === 0 ? 0 : height + layoutPixels.gap,
+    layersAt: (top) => [...centred(portrait, layoutPixels.left, top), ...centred(title, nameLeft, top)]
   }
 }
 
 const paintLayers = async (layers: ReadonlyArray<OverlayOptions>) => {
   const sharp = await loadSharp()
   const { width, height } = previewSize
-  const bar = { width: layout.bar, height, channels: 3, background: colours.bar } as const
+  const bar = { width: layoutPixels.bar, height, channels: 3, background: colours.bar } as const
   return sharp({ create: { width, height, channels: 3, background: colours.ground } })
     .composite([{ input: { create: bar }, left: 0, top: 0 }, ...layers])
     .png({ palette: true, compressionLevel: 9, effort: 4 })
     .toBuffer()
 }
 
-/** The question is largest, or without one the name. */
 const paintPicture = async ({ name, question, photo }: PreviewContent) => {
   const [heading, main] = question === null ? [null, name] : [name, question]
   if (main === null || !(await canShow((heading ?? "") + main))) return null
@@ -126,12 +124,12 @@ const paintPicture = async ({ name, question, photo }: PreviewContent) => {
   const body = await letter(main, {
     colour: colours.question,
     sizes: [96, 84, 72, 62, 54, 46, 40, 34, 28, 24, 20],
-    width: width - layout.left - layout.right,
-    height: height - 2 * layout.top - head.height
+    width: width - layoutPixels.left - layoutPixels.right,
+    height: height - 2 * layoutPixels.top - head.height
   })
   if (body === null) return null
   const top = Math.round((height - head.height - body.height) / 2)
-  const bodyLayer = { input: body.bytes, left: layout.left, top: top + head.height }
+  const bodyLayer = { input: body.bytes, left: layoutPixels.left, top: top + head.height }
   const png = await paintLayers([...head.layersAt(top), bodyLayer])
   return png.length <= maxPreviewBytes ? new Uint8Array(png) : null
 }

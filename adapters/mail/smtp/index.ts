@@ -19,7 +19,6 @@ interface WatchedMailer {
   readonly health: MailHealthService
 }
 
-/** Asks the server at most once in ten minutes. */
 const checkOf = (verify: Effect.Effect<void, MailNotSent>): MailHealthService["check"] => {
   let last: LastCheck | undefined
   return Effect.flatMap(Clock.currentTimeMillis, (now) =>

@@ -14,10 +14,8 @@ export interface SmtpSettings {
 
 const timeoutsMillis = {
   connect: 10_000,
-  /** Between two responses of the server. */
   silence: 20_000,
-  /** For the entire delivery. */
-  whole: 60_000
+  delivery: 60_000
 } as const
 
 const loadNodemailer = Effect.promise(() => import("nodemailer"))
@@ -29,7 +27,6 @@ const optionsOf = ({ server, isNear }: SmtpSettings) => {
     host: hostname.replace(/^\[|\]$/g, ""),
     port: port === "" ? (isEncrypted ? 465 : 587) : Number(port),
     secure: isEncrypted,
-    // Requires STARTTLS with a valid certificate, except on a near server.
     requireTLS: !isNear,
     tls: { rejectUnauthorized: isEncrypted || !isNear },
     ...(username === ""
@@ -44,11 +41,10 @@ const optionsOf = ({ server, isNear }: SmtpSettings) => {
   }
 }
 
-/** Suppresses automatic replies such as out-of-office messages. */
 const mailHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } as const
 
 const mailTimedOut = {
-  duration: timeoutsMillis.whole,
+  duration: timeoutsMillis.delivery,
   orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
 }
 

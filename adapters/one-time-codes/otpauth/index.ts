@@ -7,7 +7,7 @@ const periodMillis = 30_000
 
 const totpOf = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret) })
 
-/** The library's TOTP codes. It is plain JavaScript, so they work in a browser, too. */
+/** Plain JavaScript, so that it works in a browser, too. */
 export const otpauthCodes: Layer.Layer<OneTimeCodes> = Layer.succeed(OneTimeCodes)({
   newSecret: Effect.sync(() => new Secret({ size: secretBytes }).base32),
   addressOf: (secret, { issuer, account }) =>

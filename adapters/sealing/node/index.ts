@@ -21,7 +21,6 @@ interface KeySettings {
   readonly encryptionKeys: Option.Option<Redacted.Redacted<SealingKeys>>
 }
 
-/** Sealer and keys. Creates the data folder's key if it is missing while no hive is stored yet. */
 export const nodeSealing = (
   { dataDir, encryptionKeys }: KeySettings,
   isReadOnly: boolean
@@ -34,7 +33,6 @@ export const nodeSealing = (
     })
   )
 
-/** Configured keys or the data folder's keys. Never creates one. */
 export const existingKeys = ({
   dataDir,
   encryptionKeys

@@ -8,8 +8,7 @@ import { signatureHeaders } from "./sign.ts"
 /** Milliseconds for one attempt, the resolution of the name included. */
 const attemptTimeoutMillis = 10_000
 
-/** Maximum bytes of the response's headers; its body is not read. */
-const maxHeaderBytes = 16_384
+const maxResponseHeaderBytes = 16_384
 
 export interface WebhookSettings {
   /** Names in lower case that may resolve to private addresses (`WEBHOOK_HOSTS`). */
@@ -32,7 +31,7 @@ const statusOf = ({ address, headers, body }: Outgoing, isPrivateAllowed: boolea
       method: "POST",
       agent: false,
       signal,
-      maxHeaderSize: maxHeaderBytes,
+      maxHeaderSize: maxResponseHeaderBytes,
       headers: { ...headers, "content-length": Buffer.byteLength(body) },
       ...(isPrivateAllowed ? {} : { lookup: foreignLookup })
     })
