@@ -61,7 +61,6 @@ export interface ListenAddress {
  */
 const listenBacklog = 4_096
 
-/** Maximum connections. Beyond it, an unused one is closed for each new one. */
 const maxConnections = 2_000
 
 /**

@@ -17,7 +17,6 @@ export const hasAddress = (request: Request): boolean => {
 
 export const hostnameIn = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : "")
 
-/** Host name or address, with an optional port; anything else takes the slow check. */
 const plainHost = /^([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*|\[[0-9A-Fa-f:.]+\])(?::(\d{1,5}))?$/
 
 const maxPortNumber = 65_535
