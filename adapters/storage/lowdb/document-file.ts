@@ -12,7 +12,10 @@ export const replacedSuffix = ".kept"
 
 type FileChange = "none" | "removed" | "altered" | "unreadable"
 
-/** lowdb's adapter for one file. A write survives a power loss once the file's folder is synced. */
+/**
+ * lowdb's adapter for one checksummed file. It writes atomically, and never over a file that it has not read or written
+ * itself. A write survives a power loss once the file's folder is synced.
+ */
 export interface DocumentFile extends Adapter<DocumentContent> {
   readonly checksum: () => string | undefined
   /** Accepts the present file without reading it, because it is about to be replaced or removed. */
@@ -26,10 +29,6 @@ export interface DocumentFile extends Adapter<DocumentContent> {
   readonly hasKept: () => Promise<boolean>
 }
 
-/**
- * Creates an adapter that writes checksummed files atomically and never overwrites a file that it has not read or
- * written itself.
- */
 export const documentFile = (
   files: StoreFileSystem,
   path: string,

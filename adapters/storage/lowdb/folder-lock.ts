@@ -89,7 +89,6 @@ export const holdFolder = Effect.fnUntraced(function* (
   return lock
 })
 
-/** Creates the data folder if missing, then holds it for this process alone until the scope ends. */
 export const holdOwnFolder = Effect.fnUntraced(function* (
   options: FolderLockOptions
 ): Effect.fn.Return<FolderLock, DataFolderUnusable, Scope.Scope> {

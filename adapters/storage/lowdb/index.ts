@@ -28,7 +28,6 @@ export { lowdbEmptyStore } from "./fill-folder.ts"
 export { lowdbFolderSnapshots } from "./read-folder.ts"
 export { LockLost } from "./store-errors.ts"
 
-/** From the first change to the flush. */
 const flushDelayMillis = 10_000
 
 export interface LowdbOptions extends FolderLockOptions {
@@ -140,7 +139,6 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const forgetFailure = () => {
     loggedFailure = undefined
   }
-  /** A full disk fails every few seconds with the same message, which is logged once. */
   const logNewFailure = ({ message }: FlushFailed) => {
     if (message === loggedFailure) return Effect.void
     loggedFailure = message

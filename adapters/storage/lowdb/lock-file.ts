@@ -58,7 +58,6 @@ export const overwrite = async (files: StoreFileSystem, { path, firstLine }: Own
   await file.close()
 }
 
-/** Throws `LockLost` if the lock file is gone or another's. */
 export const checkOwn = (files: StoreFileSystem, { path, firstLine }: OwnLockFile): FileIdentity => {
   const found = files.look(path, 0, firstLine.length)
   if (found === undefined) throw new LockLost({ file: path, isTaken: false })

@@ -39,13 +39,15 @@ const writeAll = async (handle: FileHandle, bytes: Uint8Array) => {
   while (from < bytes.length)
 }
 
-// On other systems O_DSYNC may return while the data is still in the disk's volatile cache.
 const writesLast = process.platform === "linux"
 
 const appending = constants.O_WRONLY | constants.O_APPEND
 const creating = appending | constants.O_CREAT | constants.O_EXCL
 
-/** On Linux, O_DSYNC writes and syncs in one call, which halves the trips through the thread pool. */
+/**
+ * On Linux, O_DSYNC writes and syncs in one call, which halves the trips through the thread pool. On other systems it
+ * may return while the data is still in the disk's volatile cache.
+ */
 const createLasting = async (path: string): Promise<OpenFile> => {
   const file = openFile(
     await open(path, writesLast ? creating | constants.O_DSYNC : creating, ownerOnlyMode.file)
