@@ -55,7 +55,6 @@ export const formDataOf = (body: object): FormData => {
 
 type RequestHeaders = Readonly<Record<string, string>>
 
-/** A JSON body and its content type are sent only if there is a payload (spec section 7). */
 const payloadOf = (
   call: Call,
   body: unknown,

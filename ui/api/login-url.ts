@@ -21,7 +21,7 @@ const loginAddress = (
 
 export const loginUrl = (target: LoginTarget): string => loginAddress(target, {})
 
-/** Address that leads straight to the identity provider, also where people may sign in with passwords, too. */
+/** Leads straight to the identity provider, even where people may also sign in with passwords. */
 export const issuerUrl = (target: LoginTarget): string => loginAddress(target, { issuer: "" })
 
 export const startUrl = (target: LoginTarget): string => loginAddress(target, { new: "" })

@@ -31,7 +31,6 @@ export const logInAgain = (delay: number): void => {
   }, delay)
 }
 
-/** A 401 means that the session is lost: shows a toast and starts the sign-in (spec section 8). */
 export const signInIfLoggedOut = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
   showProblem(

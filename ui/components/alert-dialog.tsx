@@ -7,12 +7,10 @@ import { useFocusReturn } from "./use-focus-return.ts"
 interface AlertDialogProps {
   readonly title: string
   readonly onClose: () => void
-  /** Names the loss; screen readers read it with the title. */
   readonly text: ReactNode
   readonly action: ReactNode
 }
 
-/** Asks before something is destroyed. A click outside doesn't close it, and Cancel has the focus. */
 export const AlertDialog = ({ title, onClose, text, action }: AlertDialogProps) => {
   const commonMessages = useMessages("common")
   const focusReturn = useFocusReturn()

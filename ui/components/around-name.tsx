@@ -7,7 +7,7 @@ interface AroundNameProps {
   readonly name: string
 }
 
-/** A sentence around a name. Isolates the name, so that its writing direction doesn't affect the sentence. */
+/** Isolates the name, so that its writing direction doesn't affect the sentence around it. */
 export const AroundName = ({ text, name }: AroundNameProps) => {
   const [before = "", ...rest] = text(namePlaceholder).split(namePlaceholder)
   return (

@@ -5,7 +5,6 @@ interface BadgeImageProps {
   readonly badge: { readonly category: string; readonly tier: number; readonly imageUrl: string | null }
   /** Width and height in pixels, whatever the image's aspect ratio. */
   readonly size: number
-  /** Empty if the badge's name stands beside it. */
   readonly alt: string
 }
 

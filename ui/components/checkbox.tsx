@@ -7,7 +7,6 @@ interface CheckboxProps {
   readonly label: ReactNode
   readonly checked: boolean | "indeterminate"
   readonly disabled?: boolean
-  /** Hides the label visually, for table rows; screen readers still read it. */
   readonly hideLabel?: boolean
   readonly onChange: (checked: boolean) => void
 }

@@ -5,7 +5,6 @@ import { useFocusReturn } from "./use-focus-return.ts"
 
 interface DialogProps {
   readonly title: string
-  /** If false, Escape and a click outside do nothing. */
   readonly dismissible?: boolean
   readonly onClose: () => void
   readonly children: ReactNode

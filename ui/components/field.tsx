@@ -12,8 +12,7 @@ interface FieldProps {
   readonly label: string
   readonly hint?: string
   readonly error?: string | null
-  /** Set if a toast announces the error to screen readers. */
-  readonly isHeard?: boolean
+  readonly isAnnouncedElsewhere?: boolean
   readonly success?: string | null
   readonly children: (control: FieldControl) => ReactNode
   readonly after?: ReactNode
@@ -23,7 +22,7 @@ export const Field = ({
   label,
   hint,
   error = null,
-  isHeard = false,
+  isAnnouncedElsewhere = false,
   success = null,
   children,
   after
@@ -47,7 +46,9 @@ export const Field = ({
         )}
         {after}
       </div>
-      {error !== null && <FieldProblem id={`${id}-error`} text={error} isHeard={isHeard} />}
+      {error !== null && (
+        <FieldProblem id={`${id}-error`} text={error} isAnnouncedElsewhere={isAnnouncedElsewhere} />
+      )}
       {success !== null && (
         <p className="field-message good" role="status">
           <CircleCheckIcon size="small" />
@@ -61,11 +62,11 @@ export const Field = ({
 interface FieldProblemProps {
   readonly id: string
   readonly text: string
-  readonly isHeard?: boolean
+  readonly isAnnouncedElsewhere?: boolean
 }
 
-export const FieldProblem = ({ id, text, isHeard = false }: FieldProblemProps) => (
-  <p id={id} className="field-message bad" role={isHeard ? undefined : "alert"}>
+export const FieldProblem = ({ id, text, isAnnouncedElsewhere = false }: FieldProblemProps) => (
+  <p id={id} className="field-message bad" role={isAnnouncedElsewhere ? undefined : "alert"}>
     <CircleAlertIcon size="small" />
     <span>{text}</span>
   </p>

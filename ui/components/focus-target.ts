@@ -9,7 +9,6 @@ const focusTargetIn = (row: HTMLElement): HTMLElement =>
   row.querySelector<HTMLElement>("[tabindex='-1'], .read") ??
   row
 
-/** Makes any element focusable, so that the Tab key continues from there. */
 const focusAnything = (element: HTMLElement, options: FocusOptions = {}): void => {
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus(options)

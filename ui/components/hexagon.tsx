@@ -13,7 +13,6 @@ interface AvatarProps {
 const sourceOf = (imageUrl: string, size: number): string =>
   size * 2 <= smallImageSidePixels ? smallImage(imageUrl) : imageUrl
 
-/** A photo or initials in the hexagon. Decorative, since the name stands beside it. */
 export const Avatar = ({ name, imageUrl, size }: AvatarProps) =>
   imageUrl === null ? (
     <span className={`avatar size-${size}`} aria-hidden="true">

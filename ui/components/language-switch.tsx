@@ -13,7 +13,6 @@ interface LanguageSwitchProps {
   readonly onChoose?: (language: Language) => void
 }
 
-/** Keeps the language in this page's address alone, without a request and without another entry in the history. */
 const stateInAddress = (language: Language): void => {
   const address = new URL(window.location.href)
   address.searchParams.set(languageParameter, language)

@@ -5,7 +5,6 @@ import { type ReactElement, type ReactNode, useRef } from "react"
 export interface MenuEntry {
   readonly label: string
   readonly icon?: ReactNode
-  /** Set apart and red, because it destroys something. */
   readonly danger?: boolean
   readonly disabled?: boolean
   readonly onSelect: () => void

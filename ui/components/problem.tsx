@@ -4,13 +4,12 @@ interface ProblemProps {
   readonly id?: string
   readonly text: string | null
   readonly look?: "problem"
-  /** Set if something else announces the problem to screen readers. */
-  readonly isHeard?: boolean
+  readonly isAnnouncedElsewhere?: boolean
 }
 
 /** The element exists before there is a problem, so that screen readers announce the text when it appears. */
-export const Problem = ({ id, text, look, isHeard = false }: ProblemProps) => (
-  <div id={id} role={isHeard ? undefined : "alert"}>
+export const Problem = ({ id, text, look, isAnnouncedElsewhere = false }: ProblemProps) => (
+  <div id={id} role={isAnnouncedElsewhere ? undefined : "alert"}>
     {text !== null && (
       <p className={look === undefined ? "field-message bad" : `field-message bad ${look}`}>
         <CircleAlertIcon size="small" />

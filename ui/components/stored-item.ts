@@ -18,12 +18,11 @@ export const readStoredJson = (storage: StorageName, key: string): unknown => {
   }
 }
 
-/** Null removes the item. Where storage is switched off or full, nothing is kept. */
 export const writeStored = (storage: StorageName, key: string, text: string | null): void => {
   try {
     if (text === null) window[storage].removeItem(key)
     else window[storage].setItem(key, text)
   } catch {
-    // The page works without it until it is closed.
+    // Storage is switched off or full: the page works without the item until it is closed.
   }
 }

@@ -5,7 +5,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   readonly label: string
   readonly hint?: string
   readonly error?: string | null
-  readonly isHeard?: boolean
+  readonly isAnnouncedElsewhere?: boolean
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -14,11 +14,16 @@ export const TextField = ({
   label,
   hint,
   error = null,
-  isHeard = false,
+  isAnnouncedElsewhere = false,
   onChange,
   ...input
 }: TextFieldProps) => (
-  <Field label={label} error={error} isHeard={isHeard} {...(hint === undefined ? {} : { hint })}>
+  <Field
+    label={label}
+    error={error}
+    isAnnouncedElsewhere={isAnnouncedElsewhere}
+    {...(hint === undefined ? {} : { hint })}
+  >
     {(control) => <input {...control} {...input} onChange={(event) => onChange(event.target.value)} />}
   </Field>
 )

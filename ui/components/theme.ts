@@ -16,7 +16,6 @@ const currentTheme = (): Theme => {
   return chosen === "light" || chosen === "dark" ? chosen : "system"
 }
 
-/** Theme chosen on this page; server-rendered pages follow the system. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => "system")
 
 export const showTheme = (theme: Theme): void => {

@@ -6,12 +6,11 @@ import {
   currentToast,
   dismissToast,
   subscribeToToasts,
-  swipeThreshold,
+  swipeThresholdPixels,
   toastDurationMillis
 } from "./toast-store.ts"
 import { useRegionFocus } from "./use-region-focus.ts"
 
-/** Shows one toast at a time. F8 moves the focus here; a toast that closes gives it back. */
 export const ToastRegion = () => {
   const commonMessages = useMessages("common")
   const everyPageMessages = useMessages("everyPage")
@@ -26,7 +25,7 @@ export const ToastRegion = () => {
       label={commonMessages.notification}
       duration={toastDurationMillis}
       swipeDirection="right"
-      swipeThreshold={swipeThreshold}
+      swipeThreshold={swipeThresholdPixels}
     >
       {toast !== null && <ToastCard key={toast.id} toast={toast} onClose={close} />}
       {/* Dialogs hide all but live regions from screen readers; this one is heard through Radix's own. */}

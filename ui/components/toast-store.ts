@@ -29,8 +29,7 @@ export interface Toast {
 type ToastListener = () => void
 
 export const toastDurationMillis = 5000
-/** Pixels to the right. */
-export const swipeThreshold = 50
+export const swipeThresholdPixels = 50
 
 /** Milliseconds for which a dismissed toast is still held (spec section 9), long after it has disappeared. */
 const removalDelayMillis = 1_000_000

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { useMessages } from "../messages/messages-context.ts"
 import {
   dismissToast,
-  swipeThreshold,
+  swipeThresholdPixels,
   type Toast,
   type ToastText,
   toastDurationMillis
@@ -17,7 +17,6 @@ interface VisitorToastCardProps {
 /** On a visitor's page only components show toasts, and they have their messages: no text waits for its own here. */
 const plainText = (text: ToastText | null): string | null => (typeof text === "string" ? text : null)
 
-/** Closes after 5 s. Hovering or focusing stops the timer; a swipe to the right dismisses it. */
 export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
   const everyPageMessages = useMessages("everyPage")
   const [isHovered, setHovered] = useState(false)
@@ -34,7 +33,7 @@ export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
     swipeFrom.current = event.clientX
   }
   const onPointerMove = (event: PointerEvent): void => {
-    if (swipeFrom.current !== null && event.clientX - swipeFrom.current > swipeThreshold) dismissToast()
+    if (swipeFrom.current !== null && event.clientX - swipeFrom.current > swipeThresholdPixels) dismissToast()
   }
   const endSwipe = (): void => {
     swipeFrom.current = null

@@ -14,11 +14,9 @@ import { settingsBlock } from "./settings-block.ts"
 interface PageDocument {
   readonly language: Language
   readonly title: string
-  /** Name or property, and content, of each `<meta>` element. */
-  readonly meta: ReadonlyArray<readonly ["name" | "property", string, string]>
+  readonly meta: ReadonlyArray<readonly [kind: "name" | "property", name: string, content: string]>
   readonly body: string
   readonly isScripted: boolean
-  /** Path of the Atom feed with the page's notes, if there is one. */
   readonly feedPath?: string
   /** Path of the same page at the canonical address; missing if search engines must not keep it. */
   readonly canonicalPath?: string

@@ -88,7 +88,6 @@ const assetsOf = (
   }
 }
 
-/** Finds them in the client build's manifest, shared chunks and their styles first. `base` is the build's folder. */
 export const builtAssets = (manifest: ClientManifest, base = "/"): RenderedAssets => ({
   visitor: assetsOf(manifest, assetEntries.visitor, base, visitorFonts),
   open: assetsOf(manifest, assetEntries.open, base),

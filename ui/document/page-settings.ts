@@ -2,7 +2,6 @@ import type { SignUpMode } from "#core/domain/accounts/sign-up-mode.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { productName } from "#core/domain/values/product-name.ts"
 
-/** INSTANCE_LOGO as this server sends it: its path and its size in pixels. */
 interface InstanceLogo {
   readonly path: string
   readonly width: number
@@ -14,7 +13,6 @@ interface InstanceLogo {
  * JSON (`settingsBlock`), so that the browser hydrates, and anybody can render again, exactly what the server sent.
  */
 export interface PageSettings {
-  /** INSTANCE_NAME. */
   readonly name: string
   readonly logo: InstanceLogo | null
   /** ACCENT as `#rrggbb`. */
@@ -25,7 +23,6 @@ export interface PageSettings {
   readonly canonicalOrigin: string | null
   /** CONTACT: an email address, or an https address. */
   readonly contact: string | null
-  /** SOURCE_URL: source code of the version that this server runs. */
   readonly sourceUrl: string | null
   readonly imprintUrl: string | null
   readonly privacyUrl: string | null
@@ -35,7 +32,6 @@ export interface PageSettings {
   readonly hasMarketingFigures: boolean
   /** PREVIEWS: whether each link has a picture of its own for messengers. */
   readonly hasPreviews: boolean
-  /** HELP_NOTE. */
   readonly helpNotes: HelpNotes
   /** External service that reads texts, too (MODERATION); null if only this server does. */
   readonly readBy: string | null
@@ -43,7 +39,6 @@ export interface PageSettings {
   readonly issuer: string | null
   /** Whether owners sign in with passwords: without an issuer, or with SIGN_IN=both. */
   readonly hasPasswords: boolean
-  /** Whether SMTP_URL is set. */
   readonly sendsMail: boolean
   readonly signUp: SignUpMode
 }

@@ -20,7 +20,6 @@ const speechMark = [
   { d: "M101 103H139M101 120H125", width: 9, isCut: true }
 ]
 
-/** Drawn at the hexagon's angle. */
 const brackets = [{ d: "M98 92L78 120L98 148M142 92L162 120L142 148M129 84L111 156", width: 13 }]
 
 const petal = (angle: number): string => {

@@ -12,7 +12,7 @@ export const frame = { outer: 113, inner: 106.5 } as const
 
 export const star = { outer: 110, inner: 66, turn: -60 } as const
 
-/** Radius of the line around the glyph; bronze has none. */
+/** Radius of the line around the glyph; null where a tier has none. */
 export const inlines: Readonly<Record<BadgeTier, number | null>> = { 5: null, 25: 69, 50: null, 100: 71 }
 
 export const hive = { distance: 43.5, cell: 22.5, light: 23 } as const

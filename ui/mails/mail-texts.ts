@@ -15,7 +15,6 @@ const messagesByLanguage: Readonly<Record<Language, MailMessages>> = { en, hi, t
 
 const weekday = utcWordFormat({ weekday: "long" })
 
-/** A weekday of the last seven days, or else a date. */
 const dayText = ({ since, today }: NoteCount, language: Language): string =>
   daysBetween(since, today) < 7 ? weekday(language).format(Date.parse(since)) : longDate(since, language)
 

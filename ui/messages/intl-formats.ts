@@ -9,7 +9,6 @@ export interface IntlFormats {
   readonly plural: (count: number, forms: PluralForms) => string
 }
 
-/** The formatters that compiled messages of a language share. */
 export const intlFormatsOf = byLanguage((language): IntlFormats => {
   const numbers = lazy(() => new Intl.NumberFormat(language))
   const rules = lazy(() => new Intl.PluralRules(language))

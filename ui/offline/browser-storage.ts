@@ -1,6 +1,5 @@
 import { nameForBuild } from "./base-path.ts"
 
-/** Prefix of this build's own entries in localStorage, distinct from the product's. */
 const entryPrefix = `${nameForBuild("offline")}:`
 
 const productPrefix = "honesthive-"

@@ -37,14 +37,14 @@ export const DashboardPage = () => {
   const finishOnboarding = useFinishOnboarding()
   const isJustSetUp = useIsJustSetUp()
   const feedback = useQuery(feedbackQuery)
-  const isFirst = feedback.data?.length === 0
+  const hasNoFeedback = feedback.data?.length === 0
   // On a slow phone, the name and the link appear before the sections that need data.
   const isWhole = useDeferredValue(true, feedback.data !== undefined)
   return (
     <>
       <PageTitle page={shellMessages.dashboard} />
       <Welcome />
-      <ShareLinkCard link={owner.feedbackLink} isFirst={isFirst} takesFocus={isJustSetUp} />
+      <ShareLinkCard link={owner.feedbackLink} hasNoFeedback={hasNoFeedback} takesFocus={isJustSetUp} />
       <NewBadge />
       {isWhole && (
         <div className="dashboard-columns">
@@ -55,7 +55,7 @@ export const DashboardPage = () => {
             {owner.feedbackLink !== null && <ColleaguesNote />}
           </div>
           <div className="dashboard-stack dashboard-aside">
-            <ProgressCard isFirst={isFirst} />
+            <ProgressCard hasNoFeedback={hasNoFeedback} />
             <InsightCard counted={feedback.data === undefined ? null : countedIn(feedback.data)} />
             <RecentBadges />
             <NoteChartsCard />

@@ -52,7 +52,6 @@ export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }
   )
 }
 
-/** Replaces every page for an owner whose account is pending deletion and can still be kept. */
 export const PendingDeletionPage = ({ leavesAt }: { readonly leavesAt: string }) => {
   const accountRightsMessages = useMessages("accountRights")
   const shellMessages = useMessages("shell")

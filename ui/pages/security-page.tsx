@@ -12,7 +12,6 @@ import type { Measurement } from "../text/measurements.ts"
 import type { StaticSection } from "../text/static-text.ts"
 import { StaticPage } from "./static-page.tsx"
 
-/** The claim and its explanation go with MARKETING_FIGURES=off. */
 const filteringSection = (
   { filtering }: SecurityMessages,
   hasMarketingFigures: boolean,

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react"
 import { publicOrigin } from "../app/public-url.ts"
 
-/** Loaded lazily, so that signed-in owners don't wait for it. */
 const LandingPage = lazy(async () => ({
   default: (await import("../features/landing/landing-page.tsx")).LandingPage
 }))

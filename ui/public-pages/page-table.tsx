@@ -26,7 +26,6 @@ export const receiptPath = "/receipt"
 
 type TablePath = Exclude<PublicPagePath, typeof receiptPath>
 
-/** A path of the core without an entry is a compile error. */
 const pageTable: Readonly<Record<TablePath, PublicPageEntry>> = {
   "/": {
     titleIn: ({ landing }) => headlineOf(landing),

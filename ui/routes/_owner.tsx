@@ -3,7 +3,7 @@ import { loadCurrentUser } from "../app/session-query.ts"
 import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { OwnerLayout } from "../shell/owner-layout.tsx"
 
-/** In milliseconds; avoids a flash of the landing page before a fast response. */
+/** Avoids a flash of the landing page before a fast response. */
 const pendingDelayMillis = 600
 
 export const Route = createFileRoute("/_owner")({

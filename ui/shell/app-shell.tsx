@@ -40,7 +40,6 @@ export const AppShell = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** Screen readers start at the top of the new page, as after a page load. */
 const useFocusOnNavigation = () => {
   const main = useRef<HTMLElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })

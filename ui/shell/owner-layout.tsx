@@ -9,7 +9,6 @@ import { PendingDeletionPage, RemovedAccountPage } from "../pages/pending-deleti
 import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { AppShell } from "./app-shell.tsx"
 
-/** Signed-in pages; shows the landing page to everybody else (spec section 2). */
 export const OwnerLayout = () => {
   const { data: owner } = useQuery(currentUserQuery)
   const { data: settings } = useQuery({ ...settingsQuery, enabled: owner !== undefined && owner !== null })

@@ -9,7 +9,6 @@ import { textByKey } from "./message-key.ts"
 
 type AdminDeed = keyof InstallationMessages["adminDeeds"]
 
-/** Acts on an admin, which the API sends in English. */
 const adminPatterns: ReadonlyArray<readonly [AdminDeed, RegExp]> = [
   ["addedAdmin", /^added the admin (.+)$/],
   ["addedOperator", /^added the operator (.+)$/],
@@ -51,13 +50,11 @@ const adminDeedText = (english: string, { adminDeeds }: InstallationMessages): s
   return
 }
 
-/** An act of the log, which the API sends in English, in the language of the page. */
 export const deedText = (english: string, messages: AdminLogMessages): string =>
   badgeDeedText(english, messages) ??
   adminDeedText(english, messages.installation) ??
   textByKey(english, { ...messages.installation.deeds })
 
-/** The actor of an entry: a user name, the command line or an owner. */
 export const actorText = (english: string, { actors }: InstallationMessages): string => {
   if (english === "command line") return actors.commandLine
   return english === "an owner" ? actors.anOwner : english

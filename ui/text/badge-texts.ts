@@ -18,7 +18,6 @@ export const badgeDescription = (description: string, { descriptions }: BadgesMe
     : descriptions[categoryKeys[category]]({ count: seeded.requiredFeedback })
 }
 
-/** "Badge unlocked: Clear Voice", which the API says in English. */
 export const unlockedText = (english: string, activity: ActivityMessages, badges: BadgesMessages): string => {
   const [, name] = /^Badge unlocked: (.+)$/.exec(english) ?? []
   return name === undefined ? english : activity.badge({ badge: badgeName(name, badges) })

@@ -1,7 +1,6 @@
 import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
 import type { ActivityMessages, CategoriesMessages } from "../messages/generated/catalogue.ts"
 
-/** "Leadership", where there is little room. */
 export const shortCategoryName = (category: Category, { short }: CategoriesMessages): string =>
   short[categoryKeys[category]]
 
@@ -16,10 +15,8 @@ const shortNameIn = (text: string, categoriesMessages: CategoriesMessages): stri
   return known === undefined ? text : shortCategoryName(known, categoriesMessages)
 }
 
-/** English, because the API sends it so. */
 const withdrawnDescription = "Withdrawn by its writer"
 
-/** Why points were given or taken, which the API says in English with the long names of categories. */
 export const activityText = (
   english: string,
   activity: ActivityMessages,

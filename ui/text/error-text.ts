@@ -12,7 +12,6 @@ const waitPattern = /^Too many requests\. Please try again in (\d+) (second|minu
 
 const originPattern = /^This request did not come from (.+)\.$/
 
-/** The text of an error, which the API sends in English, in the language of the page. */
 export const errorTextOf = (english: string, { texts, wait, otherOrigin, naming }: ErrorTexts): string => {
   const [, count, unit] = waitPattern.exec(english) ?? []
   if (unit === "second") return wait.seconds({ count: Number(count) })

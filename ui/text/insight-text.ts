@@ -1,7 +1,6 @@
 import type { InsightPhrasesMessages } from "../messages/generated/catalogue.ts"
 import { textByKey } from "./message-key.ts"
 
-/** A phrase of the built-in analyst in the language of the page; a service's own phrase as it is. */
 export const phraseText = (phrase: string, { phrases }: InsightPhrasesMessages): string =>
   textByKey(phrase, { ...phrases })
 

@@ -3,6 +3,5 @@ import type { Language } from "#core/domain/languages/language.ts"
 
 const listFormat = byLanguage((language) => new Intl.ListFormat(language, { type: "unit", style: "long" }))
 
-/** "one, two, three". */
 export const formatList = (parts: ReadonlyArray<string>, language: Language): string =>
   listFormat(language).format(parts)

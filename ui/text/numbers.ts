@@ -3,6 +3,5 @@ import type { Language } from "#core/domain/languages/language.ts"
 
 const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
 
-/** "4,345", independent of the machine's locale. */
 export const formatNumber = (value: number, language: Language): string =>
   numberFormat(language).format(value)

@@ -19,7 +19,6 @@ const windowOf = ({ minutes }: ReleaseRule): RuleWindow => {
     : { key: "minutes", count: minutes }
 }
 
-/** "Notes appear together, once an hour." */
 export const ruleText = (rule: ReleaseRule, { now }: ReleaseRuleMessages): string => {
   const { key, count } = windowOf(rule)
   return key === "oneByOne" ? now.oneByOne : now[key]({ count, least: rule.least })

@@ -13,19 +13,16 @@ const ifDate = (iso: string, textOf: (date: Date) => string): string => {
   return Number.isNaN(date.getTime()) ? "" : textOf(date)
 }
 
-/** "14 Nov", the UTC day, since feedback is stored with its day only. */
+/** "14 Nov". Dates here are UTC days, since feedback is stored with its day only. */
 export const shortDate = (iso: string, language: Language): string =>
   ifDate(iso, (date) => `${date.getUTCDate()} ${shortMonth(language).format(date)}`)
 
-/** "Nov 2026" for `2026-11`. */
 export const monthYear = (month: string, language: Language): string =>
   ifDate(`${month}-01`, (date) => `${shortMonth(language).format(date)} ${date.getUTCFullYear()}`)
 
-/** "14 Nov 2026", the UTC day. */
 export const dateWithYear = (iso: string, language: Language): string =>
   ifDate(iso, (date) => `${shortDate(iso, language)} ${date.getUTCFullYear()}`)
 
-/** "14 November", the UTC day. */
 export const longDate = (iso: string, language: Language): string =>
   ifDate(iso, (date) => `${date.getUTCDate()} ${longMonth(language).format(date)}`)
 

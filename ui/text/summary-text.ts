@@ -3,7 +3,6 @@ import { textByKey } from "./message-key.ts"
 
 const linePattern = /^(Positive|Critical|Neutral|Mixed) note(?: on ([a-z]+))?(?:: ([a-z ]+))?\.$/
 
-/** A summary of the built-in analyst, which the API sends in English; a service's own sentence as it is. */
 export const summaryText = (english: string, messages: SummariesMessages): string => {
   const [, tone, area, theme] = linePattern.exec(english) ?? []
   if (tone === undefined) return english

@@ -21,7 +21,6 @@ export const HelpNote = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** Scrolls into view without taking the focus. */
 const HelpNoteIn = ({ language }: { readonly language: Language }) => {
   const { helpNotes } = useSettings()
   const helpNoteMessages = useMessages("helpNote")

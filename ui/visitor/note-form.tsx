@@ -21,7 +21,6 @@ import { languageOf } from "../text/script-language.ts"
 import { charactersLeft } from "./characters-left.ts"
 import { TraceMarks } from "./trace-marks.tsx"
 
-/** Only with Ctrl or Cmd, because Enter alone starts a new line. */
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
 }
@@ -37,8 +36,7 @@ interface NoteFormProps {
   readonly text: string
   readonly traces: ReadonlyArray<Trace>
   readonly problem: string | null
-  /** Whether a toast announces the problem already. */
-  readonly isProblemHeard: boolean
+  readonly isProblemAnnounced: boolean
   /** Whether the page arrived with a problem; the field then takes the focus, without JavaScript too. */
   readonly isRefused: boolean
   /** Whether the form rejects the text. An error of the server doesn't block another try. */
@@ -101,7 +99,12 @@ export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteForm
       </div>
       {props.between}
       <div className="visitor-under">
-        <Problem id={`${id}-problem`} text={problem} look="problem" isHeard={props.isProblemHeard} />
+        <Problem
+          id={`${id}-problem`}
+          text={problem}
+          look="problem"
+          isAnnouncedElsewhere={props.isProblemAnnounced}
+        />
         <NoteCount count={countGraphemes(content)} />
         <div className="foot">
           <AnonymityPromise id={`${id}-promise`} mayShow={props.mayShow} hasQuestions={props.hasQuestions} />
@@ -124,7 +127,6 @@ interface AnonymityPromiseProps extends Pick<NoteFormProps, "mayShow" | "hasQues
   readonly id: string
 }
 
-/** Works without JavaScript. */
 const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => {
   const visitorMessages = useMessages("visitor")
   const addressIn = useAddressIn()

@@ -4,7 +4,7 @@ import { useSettings } from "../components/settings-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
 
-/** For an unknown link. Not hydrated, so it has only links and text. */
+/** Not hydrated, so it has only links and text. */
 export const ProfileNotFound = () => {
   const visitorDocumentMessages = useMessages("visitorDocuments")
   const signUpAddress = useAddressIn()("/api/login?new=")

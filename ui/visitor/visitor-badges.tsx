@@ -25,8 +25,7 @@ const finestFirst = (badges: ReadonlyArray<PublicBadge>): ReadonlyArray<PublicBa
     badgeRankOf(one) === badgeRankOf(other) ? 0 : badgeRankOf(other) - badgeRankOf(one)
   )
 
-/** Maximum badges in a single row; more are shown in columns. */
-const inRow = 5
+const maxBadgesInRow = 5
 
 interface VisitorBadgesProps {
   readonly badges: PublicBadges
@@ -59,7 +58,7 @@ export const VisitorBadges = ({ badges, words, name }: VisitorBadgesProps) => {
       </button>
       <div
         id="badges"
-        className={finest.length > inRow ? "visitor-shown" : "visitor-shown visitor-few"}
+        className={finest.length > maxBadgesInRow ? "visitor-shown" : "visitor-shown visitor-few"}
         popover="auto"
         role="dialog"
         aria-labelledby="badges-title"

@@ -44,7 +44,6 @@ const pausedTitleFor = (name: string | null, visitorMessages: VisitorMessages): 
     <AroundName text={(each) => visitorMessages.paused({ firstName: each })} name={name} />
   )
 
-/** An empty name counts as none. */
 const profileNameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
 
 /** Where nobody can sign up alone, an identity provider or the operator knows the owner. */
@@ -136,7 +135,7 @@ export const VisitorPage = ({ model, words, settings, typed = "" }: VisitorPageP
                   text={note.text}
                   traces={traces}
                   problem={problem}
-                  isProblemHeard={submission.failure !== null}
+                  isProblemAnnounced={submission.failure !== null}
                   isRefused={model.error !== null}
                   isBlocked={noteProblemOf(note.text) !== null}
                   isSending={submission.isSending}

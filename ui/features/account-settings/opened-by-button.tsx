@@ -6,7 +6,6 @@ interface OpenedByButtonProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** Shows a form when its button is pressed and removes it when it is done; the focus moves along. */
 export const OpenedByButton = ({ label, children }: OpenedByButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)

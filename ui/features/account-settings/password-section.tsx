@@ -4,7 +4,6 @@ import { PasswordForm } from "./password-form.tsx"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
-/** Empty if an identity provider signs people in, because it has the passwords. */
 export const PasswordSection = ({ settings }: SettingsTopic) => {
   const accountSettingsMessages = useMessages("accountSettings")
   if (settings.signsInWith === "provider") return null

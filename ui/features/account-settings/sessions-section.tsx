@@ -24,7 +24,6 @@ const useEndSessions = () => {
     onSuccess: (_, id) =>
       showToast(id === null ? accountSettingsMessages.signedOutElsewhere : accountSettingsMessages.signedOut),
     onError: showFailure(accountSettingsMessages.notChanged),
-    // Refetched after a failure, too: the session may have ended by itself.
     onSettled: () => queries.invalidateQueries(sessionsQuery)
   })
 }

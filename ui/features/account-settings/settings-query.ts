@@ -3,8 +3,7 @@ import type { AccountSettings } from "#core/contract/account-settings-schemas.ts
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 
-/** Timers can't wait for longer. */
-const maxWaitMillis = 2 ** 31 - 1
+const maxTimerMillis = 2 ** 31 - 1
 
 const untilNextChange = (settings: AccountSettings | undefined): number | false => {
   const times = [
@@ -15,7 +14,7 @@ const untilNextChange = (settings: AccountSettings | undefined): number | false 
   ]
     .filter((time) => typeof time === "string")
     .map((time) => Date.parse(time) - Date.now())
-  return times.length === 0 ? false : Math.min(Math.max(1_000, Math.min(...times)), maxWaitMillis)
+  return times.length === 0 ? false : Math.min(Math.max(1_000, Math.min(...times)), maxTimerMillis)
 }
 
 export const settingsQuery = queryOptions({

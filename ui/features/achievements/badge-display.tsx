@@ -11,7 +11,6 @@ const displayChoicesOf = (achievementMessages: AchievementsMessages) =>
     ["no", achievementMessages.no]
   ] as const
 
-/** Saved only after the dialog is confirmed. */
 export const BadgeDisplay = ({ isShown }: { readonly isShown: boolean }) => {
   const achievementMessages = useMessages("achievements")
   const [wanted, setWanted] = useState<boolean | null>(null)

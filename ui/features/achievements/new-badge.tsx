@@ -36,7 +36,6 @@ interface NewBadgeProps {
   readonly leadsOn?: boolean
 }
 
-/** Shows badges earned since the last visit, once and without a dialog. */
 export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
   const badgesMessages = useMessages("badges")
   const { badges, forget } = useUnseenBadges()

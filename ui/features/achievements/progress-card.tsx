@@ -18,18 +18,18 @@ import type { OwnerStats } from "./stats-queries.ts"
 import { progressQuery } from "./stats-queries.ts"
 
 interface ProgressCardProps {
-  /** Whether there is no feedback yet: explains what feedback brings instead of showing six zeros. */
-  readonly isFirst: boolean
+  readonly hasNoFeedback: boolean
 }
 
-export const ProgressCard = ({ isFirst }: ProgressCardProps) => {
+export const ProgressCard = ({ hasNoFeedback }: ProgressCardProps) => {
   const dashboardMessages = useMessages("dashboard")
   const stats = useQuery(progressQuery)
   return (
     <section className="sheet pad">
       <h2 className="small">{dashboardMessages.progress}</h2>
       {stats.isPending && <ProgressSkeleton />}
-      {!stats.isPending && (isFirst && stats.isSuccess ? <Prospect /> : <Progress stats={stats.data} />)}
+      {!stats.isPending &&
+        (hasNoFeedback && stats.isSuccess ? <Prospect /> : <Progress stats={stats.data} />)}
       <Link className="link dashboard-progress-more" to="/achievements">
         {dashboardMessages.allBadges}
         <ChevronRightIcon size="small" />

@@ -9,7 +9,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 
 const redirectDelayMillis = 2000
 
-/** Three kinds of failure with a text each (spec section 8). */
 const showDisplayFailure = (
   error: unknown,
   achievementMessages: AchievementsMessages,

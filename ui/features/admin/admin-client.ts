@@ -26,9 +26,6 @@ focusManager.setEventListener(listenForFocus)
 
 const redirectDelayMillis = 500
 
-/**
- * A 401 means that the admin's session is lost: shows a toast, and the guard leads to the sign-in (spec section 8).
- */
 export const endSessionIfLost = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
   showProblem(

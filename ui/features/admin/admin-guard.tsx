@@ -13,7 +13,6 @@ interface AdminOnlyProps {
   readonly children: (username: string) => ReactNode
 }
 
-/** Redirects to the portal's sign-in without an authenticated session (spec section 4). */
 export const AdminOnly = ({ children }: AdminOnlyProps) => {
   const session = useAdminSession()
   if (session.state === "asking") return <Asking />

@@ -6,7 +6,6 @@ import { badgeKeyOf } from "./badge-key.ts"
 export interface BadgeDraft {
   readonly name: string
   readonly description: string
-  /** Typed text, not parsed. */
   readonly bonus: string
   readonly image: File | null
   readonly dropsImage: boolean

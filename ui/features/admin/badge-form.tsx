@@ -36,7 +36,6 @@ const useFreshBadges = (): void => {
   useEffect(() => void queryClient.invalidateQueries(adminBadgesQuery), [queryClient])
 }
 
-/** Says before saving how many owners will see the change. A rejected change stays in the form. */
 export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   const adminMessages = useMessages("admin")
   const badgesMessages = useMessages("badges")
@@ -81,7 +80,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
       <p className="portal-note">
         {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders({ count: badge.holders })}
       </p>
-      <Problem text={problem} isHeard />
+      <Problem text={problem} isAnnouncedElsewhere />
       <div className="portal-foot foot">
         {isSending && draft.image !== null && <SendingBar share={share} />}
         <Button kind="ghost" disabled={isSending} onClick={leave}>

@@ -9,7 +9,6 @@ import { usePortalWork } from "./portal-work.tsx"
 
 const editButtonId = (key: string): string => `edit-${key.replace(/\W+/g, "-")}`
 
-/** Keeps the changes to a badge while another is open. */
 export const BadgeManagement = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const { work, change } = usePortalWork()
   const open = findBadge(groups, work.openBadge)

@@ -24,7 +24,6 @@ interface SendingBadge<Sent> {
   readonly onDone: () => void
 }
 
-/** Updates the list from the response or, after a failure, by refetching it. */
 const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: SendingBadge<Sent>) => {
   const apiErrors = useErrorTexts()
   const badgesMessages = useMessages("badges")

@@ -8,7 +8,6 @@ interface ImageChoiceProps {
   readonly label: string
   readonly image: File | null
   readonly opener?: Ref<HTMLButtonElement>
-  /** A toast says it aloud. */
   readonly error?: string | null
   readonly onChoose: (image: File | null) => void
 }
@@ -47,7 +46,7 @@ export const ImageChoice = ({ label, image, opener, error = null, onChoose }: Im
           <span className="soft">{image === null ? adminMessages.imageHelp : image.name}</span>
         </span>
       </button>
-      {error !== null && <FieldProblem id={`${id}-error`} text={error} isHeard />}
+      {error !== null && <FieldProblem id={`${id}-error`} text={error} isAnnouncedElsewhere />}
       {image !== null && (
         <Button kind="danger-text" onClick={() => choose(null)}>
           {adminMessages.removeImage}

@@ -21,7 +21,6 @@ interface PortalTabsProps {
   readonly children: (tab: PortalTab, groups: AdminBadgeGroups) => ReactNode
 }
 
-/** The selected tab survives a lost session. */
 export const PortalTabs = ({ tabs, children }: PortalTabsProps) => {
   const adminMessages = useMessages("admin")
   const { work, change } = usePortalWork()

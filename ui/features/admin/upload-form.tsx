@@ -46,7 +46,7 @@ export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) =>
       <Field
         label={adminMessages.badge}
         error={isTried && badge === undefined ? adminMessages.badgeMissing : null}
-        isHeard
+        isAnnouncedElsewhere
       >
         {(control) => (
           <BadgeSelect

@@ -1,6 +1,5 @@
 import { qrSquaresOf } from "../../components/qr-squares.ts"
 
-/** Pixels for each square of the PNG: sharp on paper and in a mail. */
 const pixelsPerModule = 16
 
 const linkSvg = (url: string): string => {

@@ -42,7 +42,6 @@ const Phrase = ({ phrase }: Pick<InsightFinding, "phrase">) => {
   )
 }
 
-/** Links to the notes behind a phrase, so that owners can check the insight. */
 const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
   const insightMessages = useMessages("insights")
   const icon = side === "strength" ? <CheckIcon size="small" /> : <ArrowRightIcon size="small" />

@@ -17,7 +17,6 @@ interface FailedInsightProps {
   readonly onRetry: () => void
 }
 
-/** A quiet message, because the rest of the page doesn't depend on the insight. */
 export const FailedInsight = ({ isOutdated, isBusy, onRetry }: FailedInsightProps) => {
   const insightMessages = useMessages("insights")
   const commonMessages = useMessages("common")

@@ -10,7 +10,6 @@ import { formatList } from "../../text/lists.ts"
 
 const { feedbackSummary } = calls
 
-/** The insight of the notes that answer a question. Empty if there are too few. */
 export const QuestionInsight = ({ question }: { readonly question: string }) => {
   const insightMessages = useMessages("insights")
   const insightPhrases = useMessages("insightPhrases")

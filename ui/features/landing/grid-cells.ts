@@ -1,5 +1,4 @@
-/** Half the width of a cell, and the distance between rows, in SVG units. */
-const halfWidth = 34.64
+const halfCellWidth = 34.64
 const rowHeight = 60
 
 interface CellPosition {
@@ -9,7 +8,7 @@ interface CellPosition {
 
 /** Centre of a cell. Every other row is shifted by half a cell, so columns count halves. */
 export const cellCentre = (column: number, row: number): CellPosition => ({
-  x: halfWidth * (column + 1),
+  x: halfCellWidth * (column + 1),
   y: rowHeight * row + 40
 })
 

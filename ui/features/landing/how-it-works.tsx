@@ -24,7 +24,6 @@ interface HowItWorksStepProps {
   readonly picture: ReactNode
 }
 
-/** The picture repeats the text, so screen readers skip it. */
 const Step = ({ title, text, picture }: HowItWorksStepProps) => (
   <li>
     <div className="landing-fragment" aria-hidden="true">

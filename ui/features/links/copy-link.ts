@@ -2,7 +2,6 @@ import { copyText } from "../../components/copy-text.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import type { LinksMessages } from "../../messages/generated/catalogue.ts"
 
-/** Resolves to whether the clipboard has it. */
 export const copyLink = async (url: string, linkMessages: LinksMessages): Promise<boolean> => {
   const isCopied = await copyText(url)
   if (isCopied) showToast(linkMessages.copied, linkMessages.copiedHint)

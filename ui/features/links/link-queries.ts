@@ -9,7 +9,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 import type { ErrorTexts } from "../../text/error-text.ts"
 import { publicUrlOf } from "./share-urls.ts"
 
-/** Shown in the dialog, which stays open with the typed text (spec section 8). */
 export const linkProblemOf = (
   error: unknown,
   linkMessages: LinksMessages,

@@ -15,28 +15,28 @@ import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
 import { linkedinUrl, publicUrlOf, whatsappUrl } from "./share-urls.ts"
 
-/** Loaded when first opened, with the library that draws the code. */
 const AskingDialog = lazy(async () => ({
   default: (await import("../asking/asking-dialog.tsx")).AskingDialog
 }))
 
 interface ShareLinkCardProps {
   readonly link: string | null
-  /** Whether there is no feedback yet, so that the link matters most. */
-  readonly isFirst: boolean
+  readonly hasNoFeedback: boolean
   readonly takesFocus: boolean
 }
 
-export const ShareLinkCard = ({ link, isFirst, takesFocus }: ShareLinkCardProps) => {
+export const ShareLinkCard = ({ link, hasNoFeedback, takesFocus }: ShareLinkCardProps) => {
   const linkMessages = useMessages("links")
   const [isCustomizing, setCustomizing] = useState(false)
   return (
     <section
-      className={isFirst ? "sheet dashboard-share first" : "sheet dashboard-share"}
+      className={hasNoFeedback ? "sheet dashboard-share first" : "sheet dashboard-share"}
       aria-label={linkMessages.yours}
     >
       <div className="grow">
-        <p className="soft">{isFirst && link !== null ? linkMessages.shareFirst : linkMessages.yours}</p>
+        <p className="soft">
+          {hasNoFeedback && link !== null ? linkMessages.shareFirst : linkMessages.yours}
+        </p>
         {link === null ? (
           <p>{linkMessages.none}</p>
         ) : (
@@ -65,7 +65,6 @@ interface ShareActionsProps {
 
 const markShared = (): void => setStepMark("shared")
 
-/** The system's own sheet, where the browser has one, as phones do. */
 const shareBySystem = (url: string, linkMessages: LinksMessages): void => {
   // Rejects when the owner closes the sheet.
   navigator.share({ text: linkMessages.shareText({ url }) }).then(markShared, () => undefined)

@@ -1,6 +1,5 @@
 import type { LinksMessages } from "../../messages/generated/catalogue.ts"
 
-/** Public address of a link: the public host joined with its path (spec section 7). */
 export const publicUrlOf = (link: string, origin: string): string => new URL(`./${link}`, `${origin}/`).href
 
 export const whatsappUrl = (url: string, linkMessages: LinksMessages): string =>

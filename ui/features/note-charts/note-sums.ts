@@ -29,7 +29,6 @@ const monthOf = ({ createdAt }: FeedbackItem): string => createdAt.slice(0, 7)
 const monthBefore = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2, 1)).toISOString().slice(0, 7)
 
-/** From the first month to the last, those without notes too, but no more than five years. */
 const monthsOf = (items: FeedbackItems): ReadonlyArray<string> => {
   const all = items.map(monthOf).sort()
   const [first = "", last = ""] = [all[0], all.at(-1)]

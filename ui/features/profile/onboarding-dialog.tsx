@@ -12,7 +12,6 @@ interface OnboardingDialogProps {
   readonly onDone: () => void
 }
 
-/** Opens for an owner with neither name nor link, and stays until there is a name. */
 export const OnboardingDialog = ({ user, onDone }: OnboardingDialogProps) =>
   isBlank(user.name) && isBlank(user.feedbackLink) ? <OpenDialog user={user} onDone={onDone} /> : null
 

@@ -9,7 +9,6 @@ import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
 import { SuggestedLinkLine } from "./suggested-link-line.tsx"
 import { lastStep, type Onboarding } from "./use-onboarding.ts"
 
-/** Focuses the first field of each step, so that all steps work by keyboard. */
 const useFocusOnStep = (step: number) => {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(step)
@@ -62,7 +61,7 @@ const BasicInfo = ({
       <NameField
         value={fields.name}
         error={problems.name}
-        isHeard={isNameAsked}
+        isAnnouncedElsewhere={isNameAsked}
         onChange={(name) => set("name", name)}
       />
       <SuggestedLinkLine link={link} />

@@ -7,7 +7,6 @@ import { Problem } from "../../components/problem.tsx"
 import { megabytesOf, photoLimits } from "./photo-rules.ts"
 import type { PhotoState } from "./use-photo.ts"
 
-/** Empty, or a round preview (spec section 4). The file is sent with the rest of the form. */
 export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
   const profileMessages = useMessages("profile")
   const input = useRef<HTMLInputElement>(null)

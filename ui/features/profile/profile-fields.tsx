@@ -12,7 +12,7 @@ interface ProfileFieldProps {
 }
 
 interface NameFieldProps extends ProfileFieldProps {
-  readonly isHeard?: boolean
+  readonly isAnnouncedElsewhere?: boolean
 }
 
 export const NameField = (props: NameFieldProps) => {

@@ -5,7 +5,6 @@ import type { Audience } from "#core/domain/release/release-rule.ts"
 import { request } from "../../api/api-client.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
-/** The installation's default is chosen until the owner chooses. */
 export const useOnboardingAudience = () => {
   const { data: settings } = useQuery(settingsQuery)
   const [changed, setChanged] = useState<Audience | null>(null)

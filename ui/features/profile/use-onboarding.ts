@@ -18,7 +18,6 @@ export const lastStep = 2
 
 const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileDraft>> = [["name"], ["jobTitle", "bio"], []]
 
-/** Three steps over one set of fields; going back loses nothing. */
 export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const profileMessages = useMessages("profile")
   const apiErrors = useErrorTexts()

@@ -9,7 +9,6 @@ export interface PhotoFormFields {
   readonly removeImage?: "true"
 }
 
-/** The chosen photo before it is saved. A rejected file changes nothing and sets `error`. */
 export const usePhoto = (stored: string | null) => {
   const profileMessages = useMessages("profile")
   const [file, setFile] = useState<File | null>(null)

@@ -17,7 +17,6 @@ export type SuggestedLink =
 const knownLink = (link: string | undefined): SuggestedLink =>
   link === undefined ? { state: "unknown" } : { state: "known", link }
 
-/** The link that saving will create: the candidate if it is free, else the server's first suggestion. */
 export const linkFrom = (candidate: string, { available, suggestions }: LinkAvailability): SuggestedLink =>
   knownLink(available ? candidate : suggestions[0])
 

@@ -14,7 +14,6 @@ interface TakeBackProps {
 
 const takeBackFeedback = (token: string) => request(calls.takeBackFeedback, { body: { token } })
 
-/** Asks before the note is taken back, and says what stays of it. */
 export const TakeBack = ({ token, onTakenBack, onCancel }: TakeBackProps) => {
   const receiptPageMessages = useMessages("receiptPage")
   const apiErrors = useMessages("apiErrors")

@@ -7,7 +7,6 @@ import { Refusal } from "../sign-in/form-error.tsx"
 import { useCodeForm } from "../sign-in/use-code-form.ts"
 import type { SecondFactorCalls } from "./second-factor-calls.ts"
 
-/** Loaded when it is needed, once for each owner. */
 const QrCode = lazy(async () => ({ default: (await import("../../components/qr-code.tsx")).QrCode }))
 
 interface ScanStepProps {

@@ -39,7 +39,7 @@ interface AccountFieldProblems {
 
 const noFieldProblems: AccountFieldProblems = { email: null, password: null }
 
-/** Checks both fields at once. Signing in doesn't check the strength of an existing password. */
+/** Signing in doesn't check the strength of an existing password. */
 const problemsOf = (
   way: SignInMode,
   email: string,

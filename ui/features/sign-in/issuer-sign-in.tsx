@@ -9,7 +9,6 @@ import type { SignInSearch } from "./sign-in-search.ts"
 interface IssuerSignInProps extends SignInSearch {
   readonly issuer: string
   readonly invitation?: string | null
-  /** Whether somebody wants an account who has no invitation. */
   readonly needsInvitation?: boolean
 }
 

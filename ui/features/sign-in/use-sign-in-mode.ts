@@ -4,7 +4,6 @@ import type { SignInMode } from "./use-sign-in.ts"
 
 const signInModeOf = (pathname: string): SignInMode => (pathname.endsWith("/sign-up") ? "sign-up" : "sign-in")
 
-/** Switches between sign-in and sign-up without loading a page; the browser's Back works. */
 export const useSignInMode = (pathname: string): readonly [SignInMode, (address: string) => void] => {
   const [way, setWay] = useState(signInModeOf(pathname))
 

@@ -42,7 +42,6 @@ const differencesFrom = (
   })
 ]
 
-/** Problems of one catalogue beside the source, one line each. */
 const problemsOf = (
   language: Language,
   source: CatalogueMessages,

@@ -10,7 +10,6 @@ import {
 /** Integers that meet every plural category which a whole number can have. */
 const sampleNumbers = [...Array(201).keys(), 1_000, 100_000, 1_000_000, 10_000_000]
 
-/** Plural categories of whole numbers, with the numbers that are in each. */
 const categoriesOf = (language: Language): ReadonlyMap<string, ReadonlyArray<number>> => {
   const rules = new Intl.PluralRules(language)
   return Map.groupBy(sampleNumbers, (number) => rules.select(number))

@@ -96,7 +96,6 @@ const grown = (tree: ParsedMessage | GrowingBranch, path: string): MessageTree =
   }
 }
 
-/** The areas with their messages, in the order of the catalogue. */
 export const areasOf = (messages: CatalogueMessages["messages"]): ReadonlyMap<string, MessageBranch> => {
   const root: GrowingBranch = new Map()
   for (const [key, message] of messages) {

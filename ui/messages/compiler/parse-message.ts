@@ -1,6 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser"
 
-/** The kind of value that fills a placeholder in; a select names its choices. */
 export type Placeholder =
   | { readonly kind: "text" | "number" | "tag" }
   | { readonly kind: "select"; readonly choices: ReadonlyArray<string> }

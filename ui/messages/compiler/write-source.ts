@@ -37,7 +37,6 @@ const typeOf = (tree: MessageTree): string => {
   return `{ ${children.map(([name, child]) => `readonly ${propertyName(name)}: ${typeOf(child)}`).join("; ")} }`
 }
 
-/** The types of all areas, which the source language decides. */
 export const writeTypes = (areas: ReadonlyMap<string, MessageBranch>): string => {
   const interfaces = [...areas].map(([area, { children }]) => {
     const fields = [...children].map(

@@ -41,7 +41,6 @@ const limitsSwitch = (): HTMLLabelElement => {
   return makeElement("label", { className: "row" }, box, "Rate limits, as on a server")
 }
 
-/** Takes effect at once, in all tabs. */
 export const simulationForm = (): HTMLFormElement => {
   const names = [everyCall, ...Object.keys(calls)]
   const call = faultSelect("call", Object.fromEntries(names.map((name) => [name, faultText(name)])))

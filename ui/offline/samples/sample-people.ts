@@ -29,7 +29,6 @@ const hostileHive: SampleHive = {
   showsBadges: true
 }
 
-/** The demo's hives and two more, with the same password. */
 export const samplePeople: ReadonlyArray<SampleHive> = [...sampleHives, limitHive, hostileHive]
 
 export const samplePassword = demoPassword

@@ -44,7 +44,6 @@ export const useWithdrawInvitation = () => {
     mutationFn: (id: string) => request(calls.withdrawInvitation, { params: { id } }),
     onSuccess: () => showToast(invitationMessages.withdrawn),
     onError: showFailure(invitationMessages.notWithdrawn, commonMessages, apiErrors),
-    // Refetched after a failure, too: the invitation may have ended by itself.
     onSettled: () => queries.invalidateQueries(invitationsQuery)
   })
 }

@@ -9,7 +9,6 @@ import type { BulkProgress } from "./use-bulk-actions.ts"
 
 interface BulkBarProps {
   readonly count: number
-  /** Rejected items can only be deleted (spec section 2). */
   readonly onlyDelete: boolean
   readonly progress: BulkProgress | null
   readonly onAct: (action: BulkAction) => void

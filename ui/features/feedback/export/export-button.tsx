@@ -4,8 +4,8 @@ import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { exportName, feedbackCsv } from "./feedback-csv.ts"
 
-/** In milliseconds: long enough for the browser to start the download. */
-const releaseUrlMillis = 10_000
+/** Long enough for the browser to start the download. */
+const releaseUrlDelayMillis = 10_000
 
 const downloadFile = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
@@ -13,7 +13,7 @@ const downloadFile = (name: string, text: string): void => {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), releaseUrlMillis)
+  setTimeout(() => URL.revokeObjectURL(url), releaseUrlDelayMillis)
 }
 
 export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {

@@ -37,6 +37,5 @@ export const feedbackCsv = (
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0")
 
-/** `feedback-export-2026-11-14.csv`, with the date in the browser's time zone. */
 export const exportName = (now: Date): string =>
   `feedback-export-${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}.csv`

@@ -27,7 +27,6 @@ const comparisonsOf = (texts: NoteTexts): Readonly<Record<SortKey, CompareItems>
   }
 }
 
-/** Stable: items that compare equal keep the server's order. */
 export const sortFeedback = (
   items: FeedbackItems,
   key: SortKey,

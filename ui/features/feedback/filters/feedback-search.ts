@@ -1,16 +1,14 @@
 import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
 import type { FindingName } from "../../../text/finding-name.ts"
 
-/** View of the page, stored in its address; see `readSearch`. */
+/** View of the page, stored in its address. `categories` and `question`, a question's wording, may be empty: no filter. */
 export interface FeedbackView {
   readonly tab: FeedbackTab
   readonly text: string
-  /** Empty means all. */
   readonly categories: ReadonlyArray<Category>
   readonly visibility: (typeof visibilities)[number]
   readonly status: (typeof statuses)[number]
   readonly mark: (typeof markChoices)[number]
-  /** Wording of an owner's question; empty means all. */
   readonly question: string
   readonly finding: FindingName | null
   readonly sort: SortKey
@@ -33,7 +31,7 @@ export type SortKey = (typeof sortKeys)[number]
 export type SortOrder = (typeof sortOrders)[number]
 type PageSize = (typeof pageSizes)[number]
 
-/** Search params of `/feedback`; a missing one has its default. */
+/** Search params of `/feedback`; a missing or invalid one has its default. */
 interface FeedbackSearch {
   readonly tab?: FeedbackTab
   readonly q?: string
@@ -98,7 +96,6 @@ const readPage = (value: unknown): number => {
   return Number.isSafeInteger(page) && page >= 1 ? page : plainView.page
 }
 
-/** Reads any address; an invalid value gives the default. */
 export const readSearch = (
   given: Readonly<Record<keyof FeedbackSearch, unknown>> | Readonly<Record<string, unknown>>
 ): FeedbackView => {

@@ -16,7 +16,6 @@ export type PanelFilters = Pick<FeedbackView, "categories" | "visibility" | "sta
 interface FiltersPanelProps {
   readonly id: string
   readonly filters: PanelFilters
-  /** Wordings with the number of their notes. */
   readonly questions: ReadonlyMap<string, number>
   readonly onApply: (filters: PanelFilters) => void
   readonly onReset: () => void

@@ -2,7 +2,7 @@ import { useNavigate, useRouter, useSearch } from "@tanstack/react-router"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { type FeedbackView, readSearch, searchOf } from "./feedback-search.ts"
 
-/** In milliseconds. Browsers limit how often a page may change its address, so not every keystroke is stored. */
+/** Browsers limit how often a page may change its address, so not every keystroke is stored. */
 const typingPauseMillis = 250
 
 export interface ViewControls {

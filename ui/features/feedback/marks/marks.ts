@@ -22,7 +22,6 @@ const marksById = (list: ReadonlyArray<ItemMarks>): MarksById =>
 
 export const useMarks = () => useQuery({ ...marksQuery, select: marksById })
 
-/** Marks that aren't given stay as they are. */
 export type MarkChange = Pick<ItemMarks, "id"> & Partial<NoteMarks>
 
 const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkChange): ItemMarks => ({

@@ -26,7 +26,6 @@ const kindLabelOf = (
 ): string =>
   rejectedFor === null ? feedbackMessages.filteredKind : rejectionKindsMessages.labels[rejectedFor]
 
-/** Label by which an item is sorted: its category or, for a rejected item, the kind of abuse. */
 export const sortLabelOf = (
   item: Pick<FeedbackItem, "aiCategory" | "moderationStatus" | "rejectedFor">,
   { feedback, categories, rejectionKinds }: NoteTexts

@@ -13,7 +13,6 @@ interface FeedbackTextProps {
   readonly onShow?: ((id: string) => void) | undefined
 }
 
-/** A rejected or covered item shows a replacement for its text (spec section 2). */
 export const FeedbackText = ({ item, onShow }: FeedbackTextProps) =>
   isFiltered(item) ? <FilteredText /> : <ApprovedText item={item} onShow={onShow} />
 

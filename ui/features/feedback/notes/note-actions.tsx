@@ -41,7 +41,6 @@ const IconAction = ({ item, text, look, onClick, children }: IconActionProps) =>
   )
 }
 
-/** A rejected or covered item can only be deleted. */
 export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
   const feedbackMessages = useMessages("feedback")
   return (

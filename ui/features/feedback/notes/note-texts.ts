@@ -8,7 +8,6 @@ import type {
 } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 
-/** Words by which notes are named, sorted and searched. */
 export interface NoteTexts {
   readonly language: Language
   readonly feedback: FeedbackMessages

@@ -17,7 +17,6 @@ import { groupFeedback } from "./feedback-groups.ts"
 import { NoFeedback } from "./feedback-states.tsx"
 import { useNoteDialogs } from "./note-dialogs.tsx"
 
-/** Dashboard lists show 5 items (spec section 9). */
 export const dashboardRows = 5
 
 export const RecentFeedback = () => {

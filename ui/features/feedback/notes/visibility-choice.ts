@@ -13,7 +13,6 @@ export const visibilityLabel = (
   return isBlocked(item, isAtLimit) ? feedbackMessages.limitReached : feedbackMessages.makePublic
 }
 
-/** At the limit no request is sent (spec section 4); the toast offers a swap. */
 export const explainLimit = (onSwap: () => void, feedbackMessages: FeedbackMessages): void =>
   showProblem(feedbackMessages.limitTitle, feedbackMessages.limitText, {
     label: feedbackMessages.swap,

@@ -22,7 +22,6 @@ export const feedbackQuery = queryOptions({
   networkMode: "always"
 })
 
-/** A lost session leads to the sign-in; the selection is restored afterwards. */
 export const signInWithSelection = (error: unknown): boolean => {
   const isLeaving = signInIfLoggedOut(error)
   if (isLeaving) keepSelection()

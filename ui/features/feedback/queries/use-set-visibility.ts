@@ -37,7 +37,6 @@ const toastVisibility = (
   else showToast(feedbackMessages.madePrivate, feedbackMessages.madePrivateHint, action)
 }
 
-/** Optimistic update, reverted if the server rejects it. */
 export const useSetVisibility = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useErrorTexts()

@@ -25,7 +25,6 @@ const columnNamesOf = (feedbackMessages: FeedbackMessages) => feedbackMessages.c
 
 const reversedOrder = (order: SortOrder): SortOrder => (order === "asc" ? "desc" : "asc")
 
-/** Pressing the same header again reverses the order (spec section 2). */
 const sortedBy = (sort: SortKey, now: Sorting): Sorting => ({
   sort,
   order: now.sort === sort ? reversedOrder(now.order) : firstOrderOf(sort)

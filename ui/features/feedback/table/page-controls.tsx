@@ -22,7 +22,6 @@ export const PageControls = ({ page, size, onPage, onSize }: PageControlsProps) 
   )
 }
 
-/** A single page shows only the number of results. */
 const rangeOf = ({ first, last, total, count }: TablePage, feedbackMessages: FeedbackMessages): string =>
   count > 1
     ? feedbackMessages.showing({ first: String(first), last: String(last), total: String(total) })

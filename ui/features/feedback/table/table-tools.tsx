@@ -10,7 +10,6 @@ import type { ViewControls } from "../filters/use-feedback-view.ts"
 import { SearchIcon, SlidersIcon } from "../notes/feedback-icons.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 
-/** Rejected items are on their own tab and on no other (spec section 4). */
 const tabFor = (status: PanelFilters["status"], tab: FeedbackTab): FeedbackTab => {
   if (status === "rejected") return "rejected"
   return status === "approved" && tab === "rejected" ? "total" : tab

@@ -8,7 +8,6 @@ export interface SampleHive {
   /** Chosen by the owner; null follows the browser. */
   readonly language: Language | null
   readonly profile: { readonly name: string; readonly jobTitle: string; readonly bio: string } | null
-  /** Days since the owner signed up. */
   readonly daysOld: number
   /** On the page from the second day on. */
   readonly questions: ReadonlyArray<QuestionText>

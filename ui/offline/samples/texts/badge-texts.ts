@@ -1,4 +1,3 @@
-/** Twelve observations for each category; with thirteen endings they make 156 texts. */
 const textOpenings = [
   [
     "You mentor the juniors with real patience.",
