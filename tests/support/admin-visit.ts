@@ -4,7 +4,6 @@ import { expect } from "vitest"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { type BrowserVisit, borrowBrowser } from "./browser.ts"
 
-/** The admin that a test's server makes at its start. */
 export const admin = { username: "meera.h", password: "moss lantern river stone" } as const
 
 export const adminEnv = {
@@ -13,7 +12,7 @@ export const adminEnv = {
   ADMIN_PASSWORD: admin.password
 } as const
 
-/** Writes every toast down on the page: on a busy machine one may come and go between two looks at it. */
+/** Records every toast on the page, because on a busy machine one may come and go between two polls. */
 const recordToasts = (): void => {
   const seen = new WeakSet<Element>()
   const record = (): void => {
@@ -28,7 +27,7 @@ const recordToasts = (): void => {
   new MutationObserver(record).observe(document, { childList: true, subtree: true })
 }
 
-/** Waits until a toast has said it, and forgets those there were. */
+/** Waits for a toast with this text, and forgets the toasts until then. */
 export const untilToast = async (page: Page, text: string): Promise<void> => {
   const said = () => page.evaluate(() => document.documentElement.dataset.toasts ?? "")
   await expect.poll(said, { timeout: 15_000 }).toContain(text)
@@ -37,14 +36,12 @@ export const untilToast = async (page: Page, text: string): Promise<void> => {
   })
 }
 
-/** A browser in which nobody is signed in. */
 export const openPortal = (
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {}
 ): Promise<BrowserVisit> => borrowBrowser(browser, url, { reducedMotion: "reduce", ...options }, recordToasts)
 
-/** A browser in which the admin is signed in, behind the screens. */
 export const openAdmin = async (
   browser: Browser,
   url: string,
@@ -64,7 +61,7 @@ interface SecondFactorCall {
   readonly password: string
 }
 
-/** Sets up a second factor of the signed-in admin or owner, behind the screens; returns the recovery codes. */
+/** Sets it up over the API for the signed-in admin or owner; returns the recovery codes. */
 export const setUpSecondFactor = async (
   page: Page,
   url: string,
@@ -78,14 +75,13 @@ export const setUpSecondFactor = async (
   return confirmed.recoveryCodes
 }
 
-/** On the sign-in page. */
+/** Begins on the sign-in page. */
 export const logInAsAdmin = async (page: Page): Promise<void> => {
   await page.getByLabel(adminMessages.username).fill(admin.username)
   await page.getByLabel(adminMessages.password, { exact: true }).fill(admin.password)
   await page.getByRole("button", { name: adminMessages.logIn }).click()
 }
 
-/** The badge editor, as a panel or a dialog. */
 export const editorOf = (page: Page) => {
   const editor = page.getByRole("region", { name: adminMessages.editTitle }).or(page.getByRole("dialog"))
   return {
@@ -113,7 +109,6 @@ export const openEditor = async (page: Page, badge: string) => {
 
 export const openTab = (page: Page, name: string): Promise<void> => page.getByRole("tab", { name }).click()
 
-/** The upload form, as people see it. */
 export const uploadOf = (page: Page) => {
   const panel = page.getByRole("tabpanel")
   return {

@@ -13,7 +13,6 @@ export interface ProxiedResponse {
   readonly body: Buffer
 }
 
-/** Changes a response that is passed on, before anything of it was sent. */
 export type AlterResponse = (path: string, response: ProxiedResponse, out: ServerResponse) => ProxiedResponse
 
 const listenerOf =
@@ -43,7 +42,6 @@ interface SecureProxy {
   readonly received: ReadonlyMap<string, IncomingHttpHeaders>
 }
 
-/** An altering proxy over https, at localhost. */
 export const startSecureProxy = async (target: string, alter: AlterResponse): Promise<SecureProxy> => {
   const received = new Map<string, IncomingHttpHeaders>()
   const answer = listenerOf(target, alter)

@@ -83,7 +83,6 @@ const headings: Readonly<Record<Caller, string>> = {
   operator: "For an admin with the role operator"
 }
 
-/** The page of the documentation that lists all calls. */
 export const apiPage = (document: unknown): string => {
   const { info, paths } = Schema.decodeUnknownSync(Document)(document)
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -8,13 +8,12 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 /** Rules about colours: only these can differ between themes. */
 const colourRules = ["color-contrast", "link-in-text-block"]
 
-/** Where nothing is wrong, nothing is described: most of the work would be that. */
+/** Asks for violations only, because describing what passes would be most of the work. */
 const runAxe = (
   only: ReadonlyArray<string>
 ) => `axe.run(document, ${JSON.stringify({ runOnly: only, resultTypes: ["violations"] })}).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => id + " " + target + " " + failureSummary)))`
 
-/** Where the page breaks WCAG 2.2 AA, as far as axe can tell; or only where its colours do. */
 export const violationsOn = async (
   page: Page,
   what: "everything" | "colours" = "everything"

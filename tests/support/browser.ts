@@ -112,7 +112,7 @@ export interface BrowserVisit {
   readonly page: Page
   /** Console errors and warnings (a CSP violation is one), exceptions, requests to other hosts. */
   readonly complaints: ReadonlyArray<string>
-  /** The person goes. What they left is taken away, and a browser that was borrowed serves the next one. */
+  /** Ends the visit. A borrowed browser is emptied for the next one. */
   readonly leave: () => Promise<void>
 }
 
@@ -140,7 +140,6 @@ const openContext = async (browser: Browser, origin: string, options: BrowserCon
   return { context, page: await context.newPage() }
 }
 
-/** A person's browser: nothing in common with any other one. */
 export const openBrowser = async (
   browser: Browser,
   origin: string,
@@ -152,8 +151,7 @@ export const openBrowser = async (
 
 type BlankVisit = Pick<BrowserVisit, "context" | "page">
 
-/** Returned visits, by the options that opened them. */
-const empties = new Map<string, Array<BlankVisit>>()
+const blankVisitsByOptions = new Map<string, Array<BlankVisit>>()
 const borrowed = new Set<() => Promise<void>>()
 
 /** False where something stays that cannot be taken away: a page without the site's storage, a clock that was driven. */
@@ -192,8 +190,8 @@ export const borrowBrowser = async (
   script = doNothing
 ): Promise<BrowserVisit> => {
   const kind = `${origin} ${JSON.stringify([options, script.name])}`
-  const shelf = empties.get(kind) ?? []
-  empties.set(kind, shelf)
+  const shelf = blankVisitsByOptions.get(kind) ?? []
+  blankVisitsByOptions.set(kind, shelf)
   const open = async (): Promise<BlankVisit> => {
     const opened = await openContext(browser, origin, options)
     if (script !== doNothing) await opened.context.addInitScript(script)
@@ -219,10 +217,8 @@ export const borrowBrowser = async (
 
 export type VisitsUnderWay = ReadonlySet<() => Promise<void>>
 
-/** Visits that are borrowed and not yet returned. */
 export const visitsUnderWay = (): VisitsUnderWay => new Set(borrowed)
 
-/** Everybody leaves who came after these. */
 export const endVisitsSince = async (earlier: VisitsUnderWay): Promise<void> => {
   for (const leave of [...borrowed]) if (!earlier.has(leave)) await leave()
 }
@@ -238,9 +234,9 @@ export const passOnBrowsersOf = (origin: string): void => {
 export const closeVisits = async (browser: Browser | undefined): Promise<ReadonlyArray<string>> => {
   await endVisitsSince(new Set())
   const lasting = new Set<BrowserContext>()
-  for (const [kind, shelf] of empties) {
+  for (const [kind, shelf] of blankVisitsByOptions) {
     if (kind.startsWith(`${lastingSite} `)) for (const { context } of shelf) lasting.add(context)
-    else empties.delete(kind)
+    else blankVisitsByOptions.delete(kind)
   }
   const left = browser?.contexts().filter((context) => !lasting.has(context)) ?? []
   await Promise.all(left.map((context) => context.close()))

@@ -6,7 +6,6 @@ import { temporaryFolder } from "./server.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where tests ask for the page of all components. */
     readonly componentsDoor: string
   }
 }

@@ -7,7 +7,7 @@ import { fetchShared } from "./for-all.ts"
 
 const openOverlays = "[role=dialog], [role=alertdialog], [role=menu]"
 
-/** The page, loaded once for the tests of the file that calls this: they find it at rest, and end without a complaint of it. */
+/** Loads the page once for all tests of a file. Each test expects no complaints of the page. */
 export const componentsForAll = () => {
   let browser: Browser
   let visit: BrowserVisit

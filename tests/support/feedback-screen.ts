@@ -5,8 +5,6 @@ import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback
 import { type OwnerVisit, ownerForAll, setPublic } from "./owner-visit.ts"
 import type { TestSite } from "./site.ts"
 
-/** The feedback page, found as its owner finds it. */
-
 export const openFeedback = async (page: Page, search = ""): Promise<void> => {
   await page.goto(`/feedback${search}`)
   await page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
@@ -22,7 +20,7 @@ const restoreScreen = async (owner: OwnerVisit, url: string) => {
   }
 }
 
-/** An owner who looks at these texts, which each test of the file that calls this finds as they came, but for those deleted. */
+/** An owner with these texts, for all tests of a file. Each test finds them unchanged, but for those that were deleted. */
 export const feedbackForAll = (site: TestSite, texts: ReadonlyArray<string>): OwnerVisit => {
   const owner = ownerForAll(site, texts)
   beforeAll(() => openFeedback(owner.page))
@@ -43,7 +41,6 @@ export const showItems = async (page: Page, items: FeedbackItems): Promise<void>
 
 export const table = (page: Page): Locator => page.getByRole("table", { name: messages.list })
 
-/** The rows of items, from 0. */
 export const rows = (page: Page): Locator =>
   table(page)
     .getByRole("row")
@@ -73,7 +70,6 @@ export const bulkBar = (page: Page): Locator => page.getByRole("region", { name:
 export const inBulk = (page: Page, action: string): Promise<void> =>
   bulkBar(page).getByRole("button", { name: action, exact: true }).click()
 
-/** A card's figure, by its name. */
 export const figure = (page: Page, name: string): Locator =>
   page.locator("dl > div").filter({ hasText: name }).getByRole("definition")
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import type { ProvidedContext } from "vitest"
 import type { TestProject } from "vitest/node"
 
-/** A resource that all files of a project share, whichever process they run in: its address, and how it ends. */
+/** A resource that all files of a project share, whichever process they run in. */
 export interface SharedResource {
   readonly address: string
   readonly remove: () => Promise<void>
@@ -14,7 +14,10 @@ type ProvidedAddress = {
   [Name in keyof ProvidedContext]: ProvidedContext[Name] extends string ? Name : never
 }[keyof ProvidedContext]
 
-/** The global setup of something shared. The first test that asks has it started: a run without such tests waits for none. */
+/**
+ * Global setup of a shared resource. It provides a door: a URL that answers with the resource's address. The first
+ * request starts the resource, so a run whose tests don't need it doesn't wait.
+ */
 export const forAll = (name: ProvidedAddress, start: () => Promise<SharedResource>) => {
   let started: Promise<SharedResource> | undefined
   const addressOf = async (): Promise<string> => {
@@ -41,7 +44,6 @@ export const forAll = (name: ProvidedAddress, start: () => Promise<SharedResourc
   }
 }
 
-/** The address of what is shared behind a door that was provided. */
 export const fetchShared = async (door: string): Promise<string> => {
   const answer = await fetch(door)
   const text = await answer.text()

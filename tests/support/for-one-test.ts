@@ -2,14 +2,12 @@ import { onTestFinished } from "vitest"
 import type { RunningServer } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
 
-/** A folder that goes with the test that is running. */
 export const makeFolder = (): string => {
   const folder = temporaryFolder()
   onTestFinished(folder.remove)
   return folder.path
 }
 
-/** A server without limits that ends with the test that is running. */
 export const startUnlimitedServer = async (
   dataDir: string,
   env: Readonly<Record<string, string>> = {}

@@ -31,6 +31,5 @@ export const worstAgreement = (pairs: ReadonlyArray<readonly [string, string]>):
   return wildest(counts, pairs.length)
 }
 
-/** Each with the one after it. */
 export const neighbours = (ids: ReadonlyArray<string>): ReadonlyArray<readonly [string, string]> =>
   ids.slice(1).map((id, index) => [ids[index] ?? "", id] as const)

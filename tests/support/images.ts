@@ -7,7 +7,6 @@ export const phonePhoto = async (size = 900, background = { r: 210, g: 120, b: 4
     .jpeg()
     .toBuffer()
 
-/** The form in which the profile page sends a photo. */
 export const photoForm = (photo: Uint8Array, fields: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -25,7 +25,6 @@ export const storedInsight = (owner: OwnerId) =>
 export const changeHive = (owner: OwnerId, change: Change) =>
   HiveStore.use((store) => store.change(owner, {}, () => Result.succeed({ change, answer: undefined })))
 
-/** Notes each call of the store and the sealer. */
 export const recordCalls = (notes: Array<string>) =>
   Layer.effectContext(
     Effect.map(Effect.context<HiveStore | Sealer>(), (context) => {

@@ -12,13 +12,11 @@ const tabTo = async (page: Page, locator: Locator): Promise<void> => {
   throw new Error(`Tab does not reach ${locator}`)
 }
 
-/** Goes there by Tab, and presses Enter. */
 export const pressEnterOn = async (page: Page, locator: Locator): Promise<void> => {
   await tabTo(page, locator)
   await page.keyboard.press("Enter")
 }
 
-/** Goes there by Tab, and types. */
 export const typeInto = async (page: Page, locator: Locator, text: string): Promise<void> => {
   await tabTo(page, locator)
   await page.keyboard.type(text)

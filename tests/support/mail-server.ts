@@ -9,7 +9,6 @@ const file = (name: string): string =>
 export const certificate = file("localhost.crt")
 export const ownTls = { cert: certificate, key: file("localhost.key") }
 
-/** A message as it arrived. */
 export interface ReceivedMail {
   readonly from: string
   readonly to: ReadonlyArray<string>
@@ -46,7 +45,6 @@ const partsOf = (message: string): Pick<ReceivedMail, "headers" | "text"> => {
 const portOf = (address: AddressInfo | string | null): number =>
   typeof address === "object" && address !== null ? address.port : 0
 
-/** A real SMTP server on this machine that keeps what it is given. */
 export const startMailServer = async (options: SMTPServerOptions = {}): Promise<MailServer> => {
   const arrived: Array<ReceivedMail> = []
   let connections = 0

@@ -2,7 +2,6 @@ import type { Hive } from "#core/domain/hives/hive.ts"
 import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import { ada, makeAccount, makeStats } from "./storage-records.ts"
 
-/** An owner's hive, empty but for what a test names. */
 export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   account: makeAccount(ada),
   stats: makeStats(0, { counts: zeroCounts }),
@@ -22,6 +21,5 @@ export const makeHive = (given: Partial<Hive> = {}): Hive => ({
   ...given
 })
 
-/** Records as a hive holds them: under their ids. */
 export const byId = <R extends { readonly id: string }>(...records: ReadonlyArray<R>): Map<R["id"], R> =>
   new Map(records.map((record) => [record.id, record]))

@@ -1,6 +1,5 @@
 import type { FeedbackItem, FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
-/** An item of an owner's list; a test names what matters to it. */
 export const makeItem = (changes: Partial<FeedbackItem> = {}): FeedbackItem => ({
   id: "1",
   content: "Well done",

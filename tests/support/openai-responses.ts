@@ -8,10 +8,8 @@ const quiet = {
   violence: 0.001
 }
 
-/** A response for a harmless text. */
 export const moderated = { model: "omni-moderation-2024-09-26", results: [{ category_scores: quiet }] }
 
-/** A response of the chat model, with JSON in its message. */
 export const completed = (answer: object) => ({
   choices: [
     { index: 0, message: { role: "assistant", content: JSON.stringify(answer) }, finish_reason: "stop" }

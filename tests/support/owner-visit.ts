@@ -7,7 +7,6 @@ import { type BrowserVisit, borrowBrowser } from "./browser.ts"
 import { pollUntil, submit } from "./people.ts"
 import type { TestSite } from "./site.ts"
 
-/** A browser in which an owner is signed in. */
 export interface OwnerVisit extends BrowserVisit {
   readonly user: () => Promise<CurrentUser>
   readonly items: () => Promise<FeedbackItems>
@@ -55,7 +54,6 @@ export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArr
 
 interface SharedOwnerOptions {
   readonly profile?: Readonly<Record<string, string>>
-  /** How many of the texts are public. */
   readonly publicCount?: number
   readonly browserOptions?: BrowserContextOptions
 }

@@ -72,11 +72,9 @@ export const signUpOwner = async (url: string, name: string): Promise<OwnerClien
 const postSignIn = async (url: string, name: string): Promise<Response> =>
   expectStatus(await postJson(url, "/api/auth/sign-in", { email: emailOf(name), password }), 200)
 
-/** The cookie of a session more. */
 export const openSession = async (url: string, name: string): Promise<string> =>
   cookieOf(await postSignIn(url, name))
 
-/** Signs the person in on a server that was started again. */
 export const signInOwner = async (url: string, name: string): Promise<OwnerClient> => {
   const signedIn = await postSignIn(url, name)
   return ownerOf(url, cookieOf(signedIn), readUser(await signedIn.json()).feedbackLink ?? "")
@@ -94,13 +92,11 @@ export const claimOneLink = (owners: ReadonlyArray<OwnerClient>): Promise<Readon
   return Promise.all(owners.map(claim))
 }
 
-/** The admin whom a test's server makes at its start. */
 export const grace = { username: "grace", password: "nine green boats at noon" } as const
 export const graceEnv = { ADMIN_USERNAME: grace.username, ADMIN_PASSWORD: grace.password } as const
 
 export const signInGrace = (url: string): Promise<Response> => postJson(url, "/api/admin/login", grace)
 
-/** A visitor's feedback, sent with a key of its own so that it may be sent again. */
 export const submit = (url: string, link: string, content: string, key?: string): Promise<Response> =>
   fetch(`${url}/api/profile/${link}/feedback`, {
     method: "POST",

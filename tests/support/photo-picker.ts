@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 
-/** The picker of a profile photo, as people see it. */
 export const pickerIn = (place: Page | Locator) => {
   const picker = place.getByRole("group", { name: profileMessages.photo })
   return {

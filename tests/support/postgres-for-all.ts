@@ -3,7 +3,6 @@ import { startPostgres } from "./postgres.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where tests ask for the server that all of a project share. */
     readonly postgresDoor: string
   }
 }

@@ -191,7 +191,6 @@ export const startPostgres = async ({
   }
 }
 
-/** Statements of a test's own, apart from the store's. */
 export const openSql = (url: string): Sql =>
   postgres(url, { max: 2, fetch_types: false, onnotice: () => undefined })
 
@@ -203,7 +202,6 @@ const runOnce = async (url: string, statement: string) => {
   await sql.end()
 }
 
-/** The address of a new, empty database on this server. */
 export const createDatabase = async (serverUrl: string): Promise<string> => {
   const name = `test_${process.pid}_${++made}`
   await runOnce(serverUrl, `CREATE DATABASE ${name}`)
@@ -212,7 +210,6 @@ export const createDatabase = async (serverUrl: string): Promise<string> => {
   return url.href
 }
 
-/** The address of a new, empty schema in this database. */
 export const createSchema = async (databaseUrl: string): Promise<string> => {
   const name = `test_${process.pid}_${++made}`
   await runOnce(databaseUrl, `CREATE SCHEMA ${name}`)

@@ -9,7 +9,6 @@ export const timesOf = async (count: number, ask: () => Promise<unknown>): Promi
   return times.toSorted((a, b) => a - b)
 }
 
-/** The time within which that share of the requests was answered. */
 export const quantileOf = (sorted: ReadonlyArray<number>, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 

@@ -8,7 +8,6 @@ import { today } from "#core/use-cases/time/today.ts"
 /** The epoch is a boundary of every window. */
 const everyBoundary = { boundary: 0, floor: { minutes: 0, least: 1 } }
 
-/** All judged and held items. */
 export const allHeld = HeldFeedback.use(({ dueAt }) => dueAt(everyBoundary))
 
 /** Releases all judged and held items, whatever their rules, one owner after the other. */

@@ -7,7 +7,6 @@ import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { world } from "./world.ts"
 
-/** The world with a release window of so many minutes. */
 export const windowed = (minutes: number) => Layer.merge(world, Layer.succeed(ReleaseWindow)(minutes))
 
 export const sendAll = (link: string, texts: ReadonlyArray<string>) =>
@@ -15,7 +14,6 @@ export const sendAll = (link: string, texts: ReadonlyArray<string>) =>
     discard: true
   })
 
-/** How many items an owner's list shows. */
 export const countOf = (owner: OwnerId) => Effect.map(listFeedback(owner), (items) => items.length)
 
 export const unavailable = Effect.fail(new StoreUnavailable({ cause: "told to" }))

@@ -98,7 +98,6 @@ const act = Effect.fnUntraced(function* (account: Account, { type, which }: Owne
   if (type === "submit") yield* Effect.ignore(submitText(account, { number: which, opinions: [] }))
 })
 
-/** A replay of all there is. */
 export const replayEverything: ReplayChoice = {
   owner: undefined,
   from: undefined,
@@ -175,7 +174,6 @@ const inOwnWorld = <A, E>(
   )
 }
 
-/** The hive after a replay, killed so many times on its way. */
 const endOf = (makeWorld: MakeWorld, of: ReplayStory, kills: ReadonlyArray<number>) =>
   inOwnWorld(makeWorld, (state, account) =>
     Effect.gen(function* () {
@@ -187,14 +185,12 @@ const endOf = (makeWorld: MakeWorld, of: ReplayStory, kills: ReadonlyArray<numbe
     })
   )
 
-/** Killed at any item and run again, a replay ends like one that was not. */
 export const endsTheSameWhenKilled = (makeWorld: MakeWorld) => async (of: ReplayStory) => {
   const [straight, killed] = await Promise.all([endOf(makeWorld, of, []), endOf(makeWorld, of, of.kills)])
   expect(killed).toEqual(straight)
   expectSound(straight)
 }
 
-/** A second replay has nothing left to change. */
 export const changesNothingTwice = (makeWorld: MakeWorld) => (of: ReplayStory) =>
   inOwnWorld(makeWorld, (state, account) =>
     Effect.gen(function* () {

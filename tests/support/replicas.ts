@@ -9,7 +9,6 @@ export interface Replicas {
 
 export const encryptionKey = randomBytes(32).toString("hex")
 
-/** Starts so many servers that share a database and nothing else. */
 export const startReplicas = async (
   databaseUrl: string,
   count: number,

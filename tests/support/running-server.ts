@@ -1,4 +1,3 @@
-/** A server of the build, as a process of its own. */
 export interface RunningServer {
   /** An address by number: `localhost` may mean ::1 first. */
   readonly url: string

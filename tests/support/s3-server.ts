@@ -4,7 +4,6 @@ import { startFauxqs } from "fauxqs"
 /** Credentials that the SDK expects; the server asks for none. */
 export const s3Credentials = { AWS_ACCESS_KEY_ID: "test", AWS_SECRET_ACCESS_KEY: "test" } as const
 
-/** An S3-compatible server in this process, that keeps all in memory. */
 export const startS3 = async () => {
   const server = await startFauxqs({ port: 0, logger: false })
   const endpoint = `http://127.0.0.1:${server.port}`

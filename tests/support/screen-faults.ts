@@ -8,7 +8,6 @@ import { cutOff, enlarge, shrink, smallTargets, unreachable } from "./text-and-t
 const phone = { width: 375, height: 667 }
 const desk = { width: 1280, height: 800 }
 const narrowPhone = { width: 320, height: 640 }
-/** Between a phone and a desk, and beyond a desk. */
 const otherWidths = [768, 1920]
 
 const named = (fault: string, found: ReadonlyArray<string>) => found.map((detail) => `${fault}: ${detail}`)
@@ -56,7 +55,6 @@ const complaintsOfAxe = (page: Page, look: AxeLook) =>
     ? complaintsAt(page, { phone, desk })
     : complaintsAt(page, { desk, phone }, "dark")
 
-/** All that can be held against a screen in that language: each look finds it as the people in it reached it. */
 export const screenFaults = async (
   page: Page,
   language: Language,

@@ -24,13 +24,11 @@ const fillAccount = async (page: Page, { email }: Pick<ScreenPerson, "email">) =
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole("region", { name: "Notifications" }).getByText(text)
 
-/** All that the toast says, as one would read it aloud. */
 export const toastText = async (page: Page): Promise<string> =>
   (await page.getByRole("region", { name: "Notifications" }).getByRole("listitem").allInnerTexts())
     .join(" ")
     .replace(/\s+/g, " ")
 
-/** A card of the dashboard, by its heading. */
 export const card = (page: Page, title: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) })
 
@@ -44,7 +42,6 @@ const giveName = async (page: Page, name: string) => {
   await wizard.waitFor({ state: "hidden" })
 }
 
-/** From the landing page to a profile: the account, the name. */
 export const signUp = async (page: Page, person: ScreenPerson): Promise<void> => {
   await page.goto("/")
   await page.getByRole("link", { name: landingMessages.start }).first().click()
@@ -54,7 +51,7 @@ export const signUp = async (page: Page, person: ScreenPerson): Promise<void> =>
   await giveName(page, person.name)
 }
 
-/** On the sign-in page. */
+/** Begins on the sign-in page. */
 export const signInAs = async (page: Page, email: string): Promise<void> => {
   await fillAccount(page, { email })
   await page.getByRole("button", { name: signInMessages.signIn, exact: true }).click()
@@ -71,7 +68,6 @@ export const signIn = async (page: Page, person: ScreenPerson): Promise<void> =>
     .waitFor()
 }
 
-/** Presses Copy Link, and reads what a paste would give. */
 export const copyLink = async (page: Page): Promise<string> => {
   await page.getByRole("button", { name: linkMessages.copy, exact: true }).click()
   await toast(page, linkMessages.copied).waitFor()
@@ -85,7 +81,7 @@ export const submitOn = async (page: Page, link: string, text: string): Promise<
   await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
 }
 
-/** On the page that thanks for the last one. */
+/** Begins on the page that thanks for the last note. */
 export const submitNext = async (page: Page, text: string): Promise<void> => {
   await page.getByRole("textbox").fill(text)
   const answer = page.waitForResponse((response) => response.request().method() === "POST")

@@ -84,7 +84,6 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
   return startInBrowser(options)
 }
 
-/** For programs that end by themselves. */
 export const runHonestHive = async (
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},

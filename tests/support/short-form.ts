@@ -5,6 +5,5 @@ export const isLongForm = process.env.TEST_FORM === "long"
 export const sampled = <Case>(cases: ReadonlyArray<Case>, every: number): ReadonlyArray<Case> =>
   isLongForm ? cases : cases.filter((_, index) => index % every === 0)
 
-/** How often to repeat something random or racy. */
 export const repetitions = ({ short, long }: { readonly short: number; readonly long: number }): number =>
   isLongForm ? long : short

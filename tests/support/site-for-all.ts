@@ -3,7 +3,6 @@ import { startServer, temporaryFolder } from "./server.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where tests ask for the site that files share. */
     readonly siteDoor: string
   }
 }

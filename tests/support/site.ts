@@ -26,11 +26,9 @@ const started = <A>(part: A | undefined): A => {
   return part
 }
 
-/** A server and a browser, for tests. */
 export interface TestSite {
   readonly server: Pick<RunningServer, "url">
   readonly browser: Browser
-  /** A browser in which nobody is signed in. */
   readonly visit: (options?: BrowserContextOptions) => Promise<BrowserVisit>
 }
 

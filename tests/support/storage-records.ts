@@ -83,7 +83,6 @@ interface ApprovedGiven
   readonly answer?: Reply["answer"]
   readonly answeredOn?: Reply["answeredOn"]
   readonly isPublic?: boolean
-  /** The stored value. */
   readonly cover?: "covered" | "shown" | null
 }
 

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 
-/** Suspends an account like the command line. */
 export const suspendByEmail = (email: string, reason = "Abuse") =>
   Effect.flatMap(accountWith(email), ({ owner }) => suspendAccount(null, owner, reason))
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core"
 
-/** Shows the page with letters twice as large. */
 export const enlarge = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { style } = document.documentElement

@@ -6,7 +6,6 @@ import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { fakeModerator } from "./fake-moderator.ts"
 
-/** Opinion of one version of guard and analyst on a text. */
 export const ScriptedOpinion = Schema.Struct({
   isAbuse: Schema.Boolean,
   /** Only for a text that is no abuse. */
@@ -23,7 +22,6 @@ export const ScriptedText = Schema.Struct({
 })
 export type ScriptedText = typeof ScriptedText.Type
 
-/** Decision of a guard of this opinion. */
 export const decisionBy = ({ isAbuse, isUnsure = false }: ScriptedOpinion): Decision => {
   if (isAbuse) return "rejected"
   return isUnsure ? "covered" : "approved"
@@ -33,7 +31,6 @@ export const textOf = (told: ScriptedText): string => JSON.stringify(told)
 
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(ScriptedText))
 
-/** The opinion in the text of a stored item. */
 export const toldBy = Effect.fnUntraced(function* ({ owner, id, content }: Feedback) {
   return decode(yield* (yield* Sealer).open(content, { owner, item: id, field: "content" }))
 })

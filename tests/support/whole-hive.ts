@@ -8,7 +8,7 @@ import { brokenInHive } from "./history/invariants.ts"
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1)
 
-/** All that is stored of a hive, in an order of its own. */
+/** Everything stored of a hive, sorted so that two reads can be compared. */
 export const readStoredHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const store = yield* HiveStore
   const { stats, badges, publicIds } = yield* store.read(owner, {})
@@ -27,7 +27,6 @@ export const readStoredHive = Effect.fnUntraced(function* (owner: OwnerId) {
 
 export type WholeHive = Effect.Success<ReturnType<typeof readStoredHive>>
 
-/** Invariants of a hive, true at every moment. */
 export const expectSound = ({ items, points, verdicts, stats, badges, publicIds }: WholeHive): void => {
   const records = [...items, ...points, ...verdicts, stats, ...badges].map((record) => encodeRecord(record))
   expect([...brokenInHive(records)]).toEqual([])

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 
-/** The onboarding dialog, as people see it. */
 export const wizardOf = (page: Page) => {
   const wizard = page.getByRole("dialog")
   return {

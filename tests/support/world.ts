@@ -85,7 +85,6 @@ const fakeProcessor = Layer.succeed(ImageProcessor)({
 
 const signUpPolicy = (mode: SignUpMode) => Layer.succeed(SignUpPolicy)({ mode })
 
-/** All but the store. */
 export const worldAround = (mode: SignUpMode) =>
   Layer.mergeAll(
     Layer.fresh(memoryImages),
@@ -104,7 +103,6 @@ export const worldAround = (mode: SignUpMode) =>
 
 const worldWith = (mode: SignUpMode) => Layer.mergeAll(Layer.fresh(memoryStorage), worldAround(mode))
 
-/** Everything that use cases need: the memory store, and fakes that do what texts tell them. */
 export const world = worldWith("open")
 export const invitedWorld = worldWith("invited")
 export const closedWorld = worldWith("closed")

@@ -4,23 +4,20 @@ import { type AstNode, isNode, nameOf, nodesIn, textOf } from "./ast.ts"
 export interface ParsedImport {
   /** Null when it is computed. */
   readonly specifier: string | null
-  /** Whether it is there when the program runs. */
+  /** False for imports of types alone. */
   readonly isRuntime: boolean
   /** Imported names; "*" for everything. */
   readonly names: ReadonlyArray<string>
 }
 
-/** Imports, exports and uses of a source file. */
+/** `types` (interfaces and classes, too) and `constants` (functions, too, with the text of their values) are top-level. */
 export interface ParsedSource {
   readonly path: string
   readonly imports: ReadonlyArray<ParsedImport>
   /** Names that the file reads without declaring them under that name: `process`, `Date.now`, `new Date()` … */
   readonly uses: ReadonlySet<string>
-  /** Names that the file declares and lets others import. */
   readonly exports: ReadonlySet<string>
-  /** Types, interfaces and classes that the file declares at its top level. */
   readonly types: ReadonlySet<string>
-  /** Constants and functions that the file declares at its top level, with the text of their values. */
   readonly constants: ReadonlyMap<string, string>
   /** Texts of the comments; lines of `//` that follow each other are one. */
   readonly comments: ReadonlyArray<string>
@@ -53,7 +50,6 @@ const moduleKinds = new Set(["ImportDeclaration", "ExportNamedDeclaration", "Exp
 
 const everyExport = ["*"]
 
-/** Names that an import takes, or an export passes on. */
 const namesTaken = (node: AstNode): ReadonlyArray<string> => {
   if (node.type === "ExportAllDeclaration") return everyExport
   return nodesIn(node.specifiers).map((taken) => {

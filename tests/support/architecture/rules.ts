@@ -153,7 +153,6 @@ const directionProblem = (from: string, target: string, isRuntime: boolean): str
   return isAllowed ? undefined : `${zoneOf(from)} may not import ${target}`
 }
 
-/** The portable folder that a file stands in, with its packages. */
 const portableFolderOf = (path: string) =>
   platformPartOf(path) === undefined
     ? Object.entries(portable).find(([folder]) => isBelow(path, folder))
@@ -217,7 +216,6 @@ type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 /** Parts of the project in which no folders import each other in a circle, types included. */
 const withoutCircles = ["core", "adapters", "ui", "cli"]
 
-/** For each folder, the folders of its zone that its files import. */
 const foldersIn = (sources: Sources): ImportGraph => {
   const arrows = new Map<string, Set<string>>()
   for (const { path, imports } of sources.values()) {
@@ -229,7 +227,6 @@ const foldersIn = (sources: Sources): ImportGraph => {
   return arrows
 }
 
-/** For each file, the files that it imports. */
 const filesIn = (sources: Sources): ImportGraph =>
   new Map(
     [...sources.values()].map(({ path, imports }) => [
@@ -253,7 +250,6 @@ const circlesIn = (arrows: ImportGraph): ReadonlyArray<string> => {
   return [...arrows.keys()].flatMap((name) => (reached(name).has(name) ? [`${name}: is in a circle`] : []))
 }
 
-/** Files that import each other in a circle, types included. */
 export const findFileCircles = (sources: Sources): ReadonlyArray<string> => circlesIn(filesIn(sources))
 
 /** Every breach of the hexagon's rules (CONTRIBUTING.md), as `file: what`. */

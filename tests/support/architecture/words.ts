@@ -1,19 +1,16 @@
 import type { Sources } from "./rules.ts"
 
-/** Words that say nothing of what a name holds. */
-const vague = ["asked", "told", "said", "named", "given", "place", "part", "waiting", "rest", "left"]
+const vagueNames = ["asked", "told", "said", "named", "given", "place", "part", "waiting", "rest", "left"]
 
 const hangingStart = /^(?:What|Who|Whose|Those|These|The same|Of|As|By|So|Such|Nothing|Nobody)\b/
 
-/** Exported names and types of any file that a stranger would never search for, as `file: name`. */
 export const findVagueNames = (sources: Sources): ReadonlyArray<string> =>
   [...sources.values()].flatMap(({ path, exports, types }) =>
     [...new Set([...exports, ...types])]
-      .filter((name) => vague.includes(name.toLowerCase()))
+      .filter((name) => vagueNames.includes(name.toLowerCase()))
       .map((name) => `${path}: ${name}`)
   )
 
-/** Types that are declared at the top level of several files, as `name: files`. */
 export const findRepeatedTypes = (sources: Sources): ReadonlyArray<string> => {
   const files = new Map<string, ReadonlyArray<string>>()
   for (const { path, types } of sources.values()) {
@@ -45,7 +42,6 @@ export const findCopies = (sources: Sources): ReadonlyArray<string> => {
     .map(([declaration, paths]) => `${declaration.split(" ", 1)}: ${paths.join(", ")}`)
 }
 
-/** Comments whose first word hangs on the line that follows them, as `file: comment`. */
 export const findHangingComments = (sources: Sources): ReadonlyArray<string> =>
   [...sources.values()].flatMap(({ path, comments }) =>
     comments.filter((text) => hangingStart.test(text)).map((text) => `${path}: ${text}`)

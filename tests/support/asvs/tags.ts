@@ -10,7 +10,6 @@ const titlesFiles = (): ReadonlyArray<string> =>
     /\.(?:test|contract)\.tsx?$/.test(file)
   )
 
-/** Every number that a test carries in its title. */
 export const readTags = (): ReadonlySet<string> =>
   new Set(
     titlesFiles()

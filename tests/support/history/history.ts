@@ -9,7 +9,6 @@ interface CountBounds {
   most: number
 }
 
-/** Texts that were sent and what the store may hold of each. */
 export const makeHistory = () => {
   const texts = new Map<string, CountBounds>()
 

@@ -20,7 +20,6 @@ const readSnapshot = <E>(store: Layer.Layer<StoreSnapshots, E>): Promise<Readonl
 export const recordsInFolder = (dataDir: string): Promise<ReadonlyArray<RawRecord>> =>
   readSnapshot(lowdbFolderSnapshots({ dataDir }))
 
-/** Every record of a database; its texts are sealed with this key. */
 export const recordsInDatabase = (url: string, key: string): Promise<ReadonlyArray<RawRecord>> =>
   readSnapshot(
     Layer.provide(

@@ -9,7 +9,6 @@ interface MemoryImage {
 
 const refuseKey = Effect.die(new Error("this is no key of a picture"))
 
-/** In memory, gone with the process: what tests of calls keep images in. */
 export const memoryImages: Layer.Layer<Images> = Layer.sync(Images)(() => {
   const kept = new Map<ImageKey, MemoryImage>()
   return {

@@ -11,7 +11,6 @@ const nothingToPersist: Persistence = {
 }
 
 interface MemoryOptions {
-  /** Initial content; empty by default. */
   readonly state?: InMemoryState
   readonly persistence?: Persistence
 }
@@ -24,5 +23,4 @@ export const memoryStorageWith = (options: MemoryOptions): Layer.Layer<StoragePo
     })
   )
 
-/** Everything in memory, gone with the process: the fastest place to run a rule or a call in. */
 export const memoryStorage: Layer.Layer<StoragePorts> = memoryStorageWith({})

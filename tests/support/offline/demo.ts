@@ -5,12 +5,12 @@ import { type StaticHost, startStaticHost } from "./static-host.ts"
 export interface Demo {
   readonly host: StaticHost
   readonly browser: Browser
-  /** A browser of its own, with a product of its own. */
+  /** Opens a new browser, whose product has no data yet. */
   readonly visit: (options?: BrowserContextOptions) => Promise<BrowserVisit>
   readonly close: () => Promise<void>
 }
 
-/** An offline build, in this folder, on a host of files: in the folder `base` of it. */
+/** Serves the offline build in `folder` from the path `base` of a static host. */
 export const openDemo = async (folder: string, base = "/", hasFallback = true): Promise<Demo> => {
   const host = await startStaticHost({ folder, base, hasFallback })
   const browser = await launchBrowser()
@@ -33,7 +33,6 @@ export const openDemo = async (folder: string, base = "/", hasFallback = true): 
 
 export const panelOf = (page: Page) => page.getByRole("region", { name: "Offline product" })
 
-/** Loads a sample hive from the panel's own page, and waits until its owner is signed in. */
 export const loadSample = async (page: Page, panel: string, title: string): Promise<void> => {
   await page.goto(panel)
   await panelOf(page).getByRole("button", { name: title }).click()

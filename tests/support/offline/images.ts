@@ -18,7 +18,6 @@ const halfAndHalfImage = () =>
     }
   ])
 
-/** A small file whose header claims a giant. */
 const decompressionBomb = (png: Buffer): Buffer => {
   const claimed = Buffer.from(png)
   claimed.writeUInt32BE(60_000, 16)

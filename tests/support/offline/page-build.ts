@@ -24,7 +24,6 @@ const pageParts: Plugin = {
 const html =
   '<!doctype html><html lang="en"><title>tests</title><script type="module" src="/run.js"></script></html>'
 
-/** Builds the tests that run in a page, with the page, into a folder. */
 export const buildPageTests = async (outDir: string): Promise<void> => {
   await makeGuardFiles()
   await build({

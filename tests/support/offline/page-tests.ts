@@ -11,7 +11,6 @@ interface PageTest {
   readonly error: string
 }
 
-/** A real browser with a page that can run suites of tests. */
 export const openPageTests = async () => {
   const folder = temporaryFolder()
   await buildPageTests(folder.path)
@@ -33,7 +32,6 @@ export const openPageTests = async () => {
   }
 }
 
-/** All of them passed, and there were as many as there should be at the least. */
 export const expectPassed = (tests: ReadonlyArray<PageTest>, atLeast: number): void => {
   const failed = tests.filter(({ isPassed }) => !isPassed).map(({ name, error }) => `${name}\n${error}`)
   expect(failed).toEqual([])

@@ -30,7 +30,6 @@ const headersOf = ({ rawHeaders }: IncomingMessage): ReadonlyArray<readonly [str
       : []
   )
 
-/** Takes a request to the product in a page, and brings back its answer. */
 export const relayToPage = async (page: Page, request: IncomingMessage): Promise<RelayResponse> => {
   const body = await buffer(request)
   const asked = {

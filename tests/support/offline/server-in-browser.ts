@@ -18,7 +18,6 @@ const respondWithFile = async (page: Page, request: IncomingMessage, to: ServerR
 
 const isForHome = ({ headers }: IncomingMessage): boolean => `http://${headers.host}`.startsWith(demoRoot)
 
-/** Files come from the folder; all else is asked of the product, once it is there. */
 const makeRequestHandler =
   (pageOf: () => Page | undefined) => (request: IncomingMessage, to: ServerResponse) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", demoRoot).pathname)

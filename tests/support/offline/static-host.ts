@@ -15,12 +15,10 @@ interface HostOptions {
 export interface StaticHost {
   /** Origin, by number: `localhost` may mean ::1 first. */
   readonly url: string
-  /** Paths that were asked for, since the start. */
   readonly asked: ReadonlyArray<string>
   readonly stop: () => Promise<void>
 }
 
-/** Undefined when there is none. */
 export const fileAt = (folder: string, path: string): string | undefined => {
   const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path))
   return existsSync(file) && statSync(file).isFile() ? file : undefined
@@ -37,7 +35,6 @@ export const sendFile = (to: ServerResponse, status: number, file: string): void
   else to.writeHead(status, headers).end(bytes)
 }
 
-/** A host of files and nothing else. */
 export const startStaticHost = async (options: HostOptions): Promise<StaticHost> => {
   const { folder, base = "/", hasFallback = true } = options
   const asked: Array<string> = []

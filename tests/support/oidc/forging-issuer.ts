@@ -39,7 +39,6 @@ const metadata = (url: string) => ({
   id_token_signing_alg_values_supported: ["RS256"]
 })
 
-/** An issuer that says what it is told to, right or wrong. */
 export const startForgingIssuer = async (nonce: string) => {
   const now = Math.floor(Date.now() / 1000)
   const settings: {

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net"
 
 export interface Loopback {
   readonly url: string
-  /** The paths that were asked for. */
   readonly asked: ReadonlyArray<string>
   /** How often somebody connected, whether they asked for anything or not. */
   readonly connections: () => number
@@ -13,7 +12,6 @@ export interface Loopback {
 const portOf = (address: AddressInfo | string | null): number =>
   typeof address === "object" && address !== null ? address.port : 0
 
-/** A server on this machine, answering with what `listenerAt` makes of its address. */
 export const startLoopback = async (listenerAt: (url: string) => RequestListener): Promise<Loopback> => {
   const server = createServer()
   const asked: Array<string> = []

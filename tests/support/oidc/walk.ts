@@ -27,7 +27,6 @@ interface RedirectStep {
 
 const unescaped = (text: string): string => text.replaceAll("&amp;", "&")
 
-/** A person's step on the issuer's page: fills it in as `login`, or gives up. */
 const onPage = (html: string, at: URL, login: string | null): RedirectStep => {
   const [, action = ""] = /action="([^"]+)"/.exec(html) ?? []
   const [, prompt = ""] = /name="prompt" value="(\w+)"/.exec(html) ?? []

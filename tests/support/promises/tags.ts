@@ -13,7 +13,6 @@ const testFiles = (): ReadonlyArray<string> =>
 
 const tag = /\[(?:anon|asvs) ([AV][\dAV. ]+)\]/g
 
-/** Every number that tests carry in their titles, with the files of those tests. */
 export const readTags = (): ReadonlyMap<string, ReadonlyArray<string>> => {
   const tags = new Map<string, ReadonlyArray<string>>()
   for (const file of testFiles()) {

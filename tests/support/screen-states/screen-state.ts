@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
 
-/** A screen by its name in tests, the path of its page, and what people do there to reach it. */
 export type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
 
 export const photo = {
@@ -16,7 +15,6 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 
 export const dialogOf = (page: Page) => page.locator("[role=dialog], [role=alertdialog]")
 
-/** Presses a button, and waits for the dialog that it opens to say this. */
 export const pressFor =
   (name: string | RegExp, said: string | RegExp) =>
   async (page: Page): Promise<void> => {

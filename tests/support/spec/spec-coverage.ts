@@ -13,7 +13,6 @@ const testFiles = (): ReadonlyArray<string> =>
 
 const tag = /\[spec ([^\]]+)\]/g
 
-/** Which test files carry a place of the specification in their titles. */
 const readTags = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const tags = new Map<string, Set<string>>()
   for (const file of testFiles()) {
@@ -51,7 +50,6 @@ const testsOf = (place: string, { tags }: SpecCoverage): string => {
   return silent[place] ?? "**no test**"
 }
 
-/** The table of the specification's lines and the tests that hold them. */
 export const showSpecCoverage = (coverage: SpecCoverage): string => {
   const tested = coverage.lines.filter(({ place }) => coverage.tags.has(place)).length
   const rows = coverage.lines.map(
