@@ -26,7 +26,7 @@ const listenerOf =
     out.writeHead(sent.status, [...sent.headers].flat()).end(sent.body)
   }
 
-/** The address of a proxy in front of a server, which ends with the test. */
+/** Returns the address of a proxy in front of `target`. The proxy ends with the test. */
 export const startAlteringProxy = async (target: string, alter: AlterResponse): Promise<string> => {
   const { url, stop } = await startLoopback(() => listenerOf(target, alter))
   onTestFinished(stop)

@@ -28,7 +28,7 @@ const failureMakers = new Set([
   "unsupportedMediaType"
 ])
 
-/** Whether every text in this node is one that a failure carries, even a text that is no whole sentence. */
+/** Whether a failure carries all texts in this node, even those that are no whole sentence. */
 const holdsErrorTexts = (node: AstNode): boolean => {
   if (node.type === "CallExpression") return failureMakers.has(nameOf(node.callee))
   if (node.type === "VariableDeclarator") return nameOf(node.id).endsWith("Texts") && isNode(node.init)
@@ -39,7 +39,7 @@ const holdsErrorTexts = (node: AstNode): boolean => {
 const holdsResponseFields = ({ arguments: given }: AstNode): boolean =>
   nodesIn(given).some(({ type }) => type === "ObjectExpression")
 
-/** Lines of logs and faults of the program itself, which no response carries. */
+/** Log lines and programming errors, which no response carries. */
 const isInternal = (node: AstNode): boolean => {
   if (node.type === "NewExpression")
     return nameOf(node.callee).endsWith("Error") && !holdsResponseFields(node)

@@ -18,7 +18,7 @@ export const violationsOn = async (
   page: Page,
   what: "everything" | "colours" = "everything"
 ): Promise<ReadonlyArray<string>> => {
-  // A colour between two themes, or a dialog still on its way in, is nobody's violation; a spinner has no end.
+  // Waits for transitions, whose colours on the way are no violations, but not for spinners, which never end.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()

@@ -23,7 +23,7 @@ export const ofKind = <K extends BackupLine["kind"]>(
   kind: K
 ): ReadonlyArray<LineOfKind<K>> => lines.filter((line): line is LineOfKind<K> => line.kind === kind)
 
-/** Faults of a backup: its records among each other, and photos that it names and does not hold. */
+/** Contradictions between the records of a backup, and photos that it names but does not hold. */
 export const contradictionsIn = (lines: ReadonlyArray<BackupLine>): ReadonlyArray<string> => {
   const records = lines.filter(
     (line) => line.kind !== "start" && line.kind !== "image" && line.kind !== "end"

@@ -10,8 +10,8 @@ import {
 const isBundledHere = process.platform === "linux" && process.arch === "x64"
 
 /**
- * One process for everything is meant for tiny machines, and takes all pages with it when one falls; nobody needs a
- * graphics card that the processor plays.
+ * A single process is meant for tiny machines, and one crash would end all pages. No test needs a graphics card, which
+ * the processor would emulate.
  */
 const unwanted =
   /^--(?:single-process|no-zygote|disable-web-security|in-process-gpu|ignore-gpu|use-gl|use-angle|enable-unsafe-swiftshader)/
@@ -19,12 +19,12 @@ const unwanted =
 const argumentsOf = (args: ReadonlyArray<string>) => [
   ...args.filter((arg) => !unwanted.test(arg)),
   "--disable-gpu",
-  // A window's worth at once: a tenth less work than in small pieces.
+  // Draws a whole window as one tile: a tenth less work than in small tiles.
   "--default-tile-width=1300",
   "--default-tile-height=1000"
 ]
 
-/** Unpacks the browser before the first of several processes starts it: it lies where all of them look for it. */
+/** Unpacks the browser to the place that all processes share, before the first of them starts it. */
 export const setup = async (): Promise<void> => {
   if (isBundledHere) await bundled.executablePath()
 }
@@ -52,8 +52,8 @@ const startOnce = async (): Promise<Browser> => {
 }
 
 /**
- * A real Chromium: from the npm package where it runs, an installed one elsewhere. Never none. The files of a process
- * share one, each after the other; a file ends with `closeVisits`.
+ * Starts the Chromium of the npm package, or an installed one where that does not run. The test files of a process share
+ * it, one after the other; each file ends with `closeVisits`.
  */
 export const launchBrowser = (): Promise<Browser> => {
   running ??= startOnce()
@@ -66,7 +66,7 @@ const processIdOf = async (browser: Browser): Promise<number> => {
   return processInfo.find(({ type }) => type === "browser")?.id ?? 0
 }
 
-/** A browser that keeps what it has in a folder, and finds a host where `rule` says (`MAP name address`). */
+/** A browser with a profile in `folder`. `rule` resolves host names (`MAP name address`). */
 export const launchProfile = async (folder: string, rule: string) => {
   const args = [`--host-resolver-rules=${rule}`]
   const context = await chromium.launchPersistentContext(
@@ -85,14 +85,14 @@ export const launchProfile = async (folder: string, rule: string) => {
   return { context, pid, kill }
 }
 
-/** A page of the site that runs nothing. That its sandbox stopped a test's script may be said when the next visit has begun. */
+/** A page that runs no scripts. Chromium may report a script that its sandbox blocked only during the next visit. */
 const emptyPage = "/robots.txt"
 
-/** Writes down everything that a page must never do. */
+/** Records everything that a page must never do. */
 const watch = (page: Page, origin: string, complaints: Array<string>): void => {
   page.on("console", (message) => {
     if (message.text().startsWith(`Blocked script execution in '${origin}${emptyPage}'`)) return
-    // Said after a few seconds of real time, so on a busy machine of any page.
+    // Logged after some seconds of real time, so on a busy machine for any page.
     if (/was preloaded using link preload but not used/.test(message.text())) return
     const isHttpStatus = message
       .text()
@@ -154,7 +154,7 @@ type BlankVisit = Pick<BrowserVisit, "context" | "page">
 const blankVisitsByOptions = new Map<string, Array<BlankVisit>>()
 const borrowed = new Set<() => Promise<void>>()
 
-/** False where something stays that cannot be taken away: a page without the site's storage, a clock that was driven. */
+/** False if something can't be reset: a page that has no access to the site's storage, or a driven clock. */
 const isEmptied = async ({ context, page }: BlankVisit): Promise<boolean> => {
   for (const other of context.pages()) if (other !== page) await other.close()
   context.removeAllListeners("page")
@@ -180,8 +180,8 @@ const isEmptied = async ({ context, page }: BlankVisit): Promise<boolean> => {
 const doNothing = (): void => undefined
 
 /**
- * A browser that others used before and left empty: its pages load in half the time. For all who look at what a page
- * shows; who looks at what a browser keeps opens a new one. `script` runs in each of its pages first.
+ * Reuses a browser that earlier tests emptied, because its pages load in half the time. A test of what browsers store
+ * needs a new one (`openBrowser`). `script` runs first in each page.
  */
 export const borrowBrowser = async (
   browser: Browser,
@@ -223,14 +223,14 @@ export const endVisitsSince = async (earlier: VisitsUnderWay): Promise<void> => 
   for (const leave of [...borrowed]) if (!earlier.has(leave)) await leave()
 }
 
-/** The site that outlives a file, and so do the browsers that were given back there. */
+/** Origin of the site that outlives a test file, as do the browsers returned there. */
 let lastingSite = ""
 
 export const passOnBrowsersOf = (origin: string): void => {
   lastingSite = origin
 }
 
-/** At the end of a file, while its servers still answer: everybody leaves. Returns all that their pages complained of. */
+/** Ends all visits and returns the complaints of their pages. The servers must still run. */
 export const closeVisits = async (browser: Browser | undefined): Promise<ReadonlyArray<string>> => {
   await endVisitsSince(new Set())
   const lasting = new Set<BrowserContext>()

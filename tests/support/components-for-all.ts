@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Built, the page comes in three files; from the dev server of `npm run dev`, in hundreds. */
+/** Builds the page: it loads three files, but hundreds from the dev server of `npm run dev`. */
 export const { setup, teardown } = forAll("componentsDoor", async () => {
   const built = temporaryFolder()
   const config = { configFile: join(repositoryRoot, "vite.config.ts"), logLevel: "error" } as const

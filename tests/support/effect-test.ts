@@ -30,7 +30,7 @@ export const liveTest = makeTest(it.live, Layer.empty)
 export const effectTestWith = <R>(layer: Layer.Layer<R, unknown>) => makeTest(it.effect, layer)
 export const liveTestWith = <R>(layer: Layer.Layer<R, unknown>) => makeTest(it.live, layer)
 
-/** Tests of something that is made anew for each, and brings its services. */
+/** Each test gets a new `Made`, which brings its services. */
 export const effectTestOf =
   <R, Made>(make: () => Made & { readonly services: Layer.Layer<R, unknown> }) =>
   (title: string, body: EffectTestBody<[Made], R | Scope.Scope>) =>

@@ -7,7 +7,7 @@ const allowedWords = new Set(
   honesthive verify replay status lang sent http https ENCRYPTION_KEY KEY SIGN UP WEBHOOK id`.split(/\s+/)
 )
 
-/** Runs of two or more English words, of no note, that a page in that language shows, reads out or has in its title. */
+/** Runs of two or more English words, outside of notes, that a page in another language shows, reads out or has in its title. */
 export const englishRunsOn = async (
   page: Page,
   language: string,

@@ -15,20 +15,20 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 
 export interface FakeOpenai {
   readonly baseUrl: string
-  /** The most texts that came together in one question. */
+  /** Maximum number of texts in one request so far. */
   readonly most: () => number
   readonly close: () => void
 }
 
 const texts = /You |Your /g
 
-/** On this machine: finds every text harmless, and says the same of each. */
+/** Finds every text harmless and gives all the same analysis. */
 export const startFakeOpenai = async (): Promise<FakeOpenai> => {
   let most = 0
 
   const answerTo = async (request: IncomingMessage) => {
     const body = await bodyOf(request)
-    // The text stands last, in a line of its own, after our fixed instructions.
+    // The text is the last line, after our fixed instructions.
     const asked = request.url?.endsWith("/moderations") ? body : body.slice(body.lastIndexOf('"role":"user"'))
     most = Math.max(most, [...asked.matchAll(texts)].length)
     return request.url?.endsWith("/moderations") ? moderated : completed(analysis)

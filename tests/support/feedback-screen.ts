@@ -11,7 +11,7 @@ export const openFeedback = async (page: Page, search = ""): Promise<void> => {
   await page.getByText(messages.loading).waitFor({ state: "hidden" })
 }
 
-/** All private again, nothing chosen, and the server's own answers. */
+/** Makes all items private, clears the selection and removes faked responses. */
 const restoreScreen = async (owner: OwnerVisit, url: string) => {
   await owner.page.unrouteAll({ behavior: "ignoreErrors" })
   await owner.page.evaluate(() => sessionStorage.clear())
@@ -33,7 +33,7 @@ export const countPublic = async (owner: OwnerVisit): Promise<number> =>
 
 const listCall = "**/api/user/feedback"
 
-/** The page shows these items, whatever is stored. */
+/** Makes the page show these items, whatever is stored. */
 export const showItems = async (page: Page, items: FeedbackItems): Promise<void> => {
   await page.unroute(listCall)
   await page.route(listCall, (route) => route.fulfill({ json: items }))

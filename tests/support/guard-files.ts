@@ -1,4 +1,4 @@
 import { makeGuardFiles } from "#cli/tasks/support/guard-files.ts"
 
-/** Once for a project: its tests judge with what lies in the guard's folder of data now. */
+/** Compiles the guard's data as it is now, once for a project. */
 export const setup = makeGuardFiles

@@ -22,7 +22,7 @@ import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { linkOf, makeOwner } from "./world.ts"
 
-/** The rules of feedback, points and badges once more, as plainly as they can be said. */
+/** An independent model of the rules of feedback, points and badges, as plain as possible. */
 interface PlainItem {
   readonly category: Category
   readonly isAbuse: boolean

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 
-/** A photo as a phone takes it: it knows where and by whom. `size` pixels wide. */
+/** A photo with the metadata of a phone: author and place. `size` is its width in pixels. */
 export const phonePhoto = async (size = 900, background = { r: 210, g: 120, b: 40 }): Promise<Buffer> =>
   sharp({ create: { width: size, height: Math.round(size * 0.75), channels: 3, background } })
     .withExif({ IFD0: { Artist: "CANARY" }, IFD3: { GPSLatitude: "51/1 28/1 40/1", GPSLatitudeRef: "N" } })

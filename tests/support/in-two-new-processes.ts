@@ -14,6 +14,6 @@ const inNewProcess = async (imports: string, effect: string): Promise<string> =>
   return stdout.trim()
 }
 
-/** Results of two such processes: equal if they depend on time and counting alone. */
+/** Results of two such processes: equal unless something other than time and counters affects them. */
 export const inTwoNewProcesses = (imports: string, effect: string): Promise<ReadonlyArray<string>> =>
   Promise.all([inNewProcess(imports, effect), inNewProcess(imports, effect)])

@@ -17,7 +17,7 @@ export const makeItem = (changes: Partial<FeedbackItem> = {}): FeedbackItem => (
   ...changes
 })
 
-/** Items told apart by number; the first one is the newest. */
+/** Numbered items; the first is the newest. */
 export const makeItems = (
   count: number,
   changes: (index: number) => Partial<FeedbackItem> = () => ({})

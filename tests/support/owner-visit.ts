@@ -17,7 +17,7 @@ const readItems = Schema.decodeUnknownSync(FeedbackItems)
 
 let owners = 0
 
-/** Signs somebody up behind the screens; with a profile, the wizard is done as well. */
+/** Signs somebody up over the API; with a profile, the wizard is done as well. */
 export const openOwner = async (
   browser: Browser,
   url: string,
@@ -43,7 +43,7 @@ export const openOwner = async (
   }
 }
 
-/** Visitors write, and the guard has judged it all. */
+/** Submits the texts and waits until the guard has judged them. */
 export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArray<string>) => {
   const { feedbackLink } = await owner.user()
   const before = (await owner.items()).length
@@ -58,7 +58,7 @@ interface SharedOwnerOptions {
   readonly browserOptions?: BrowserContextOptions
 }
 
-/** Asha, who has received these texts, for all tests of the file that calls this. */
+/** Asha, who has received these texts, for all tests of a file. */
 export const ownerForAll = (
   site: TestSite,
   texts: ReadonlyArray<string> = [],

@@ -16,7 +16,7 @@ export const passwordTrials = [
 type TrialHasher = PasswordHasher["Service"]
 type WithHasher = <A, E>(use: (hasher: TrialHasher) => Effect.Effect<A, E>) => Promise<A>
 
-/** A comparison for an unknown account must take as long: otherwise the time would tell who has one. */
+/** A comparison for an unknown account must take as long, or the time would reveal who has one. */
 export const testUnknownHashes = (withHasher: WithHasher, unknown: ReadonlyArray<string | null>): void => {
   const timeOf = (stored: string | null): Promise<number> =>
     withHasher((hasher) =>

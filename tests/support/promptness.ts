@@ -14,6 +14,6 @@ export const quantileOf = (sorted: ReadonlyArray<number>, share: number): number
 
 const budgetMillis = 500
 
-/** A machine that is busy with other things is no fault of the server: it may take ten times as long as when left alone. */
+/** Ten times the time without load, because a busy machine is no fault of the server. */
 export const budgetAfter = (quiet: ReadonlyArray<number>): number =>
   Math.max(budgetMillis, 10 * quantileOf(quiet, 0.99))

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { asTheyCome, type ReleaseRule } from "#core/domain/release/release-rule.ts"
 
-/** Rules that people choose, and some that fit no boundary of theirs. */
+/** Rules that people can choose, and some with windows that nobody is offered. */
 export const anyRule: fc.Arbitrary<ReleaseRule> = fc.oneof(
   fc.constant(asTheyCome),
   fc.record(

@@ -18,7 +18,7 @@ export const countOf = (owner: OwnerId) => Effect.map(listFeedback(owner), (item
 
 export const unavailable = Effect.fail(new StoreUnavailable({ cause: "told to" }))
 
-/** While `isDown` says so, nothing of this owner can be changed. */
+/** Changes to this owner fail while `isDown` returns true. */
 export const storeFailingFor = (owner: OwnerId, isDown: () => boolean) =>
   Effect.map(HiveStore, (store): HiveStore["Service"] => ({
     ...store,

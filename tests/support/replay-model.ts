@@ -54,10 +54,10 @@ export const story = fc.record({
   opened: fc.array(fc.nat({ max: 30 }), { maxLength: 4 }),
   published: fc.array(fc.nat({ max: 30 }), { maxLength: 6 }),
   deleted: fc.array(fc.nat({ max: 30 }), { maxLength: 2 }),
-  /** How many items a page holds: a replay reads a hundred ids at a time, most of which are nobody's. */
+  /** Real items among the hundred ids of a page that a replay reads. */
   itemsPerPage: fc.integer({ min: 1, max: 5 }),
   movesCategories: fc.boolean(),
-  /** Before which of all judgements a replay is killed, each time it is begun. */
+  /** For each run of a replay, the number of judgements after which it is killed. */
   kills: fc.array(fc.nat({ max: 12 }), { maxLength: 6 }),
   /** The owner's acts before a text is judged again. */
   meanwhile: fc.array(fc.option(ownersCommand, { nil: undefined }), { maxLength: 24 })
@@ -111,7 +111,7 @@ const silentFollower = { progress: () => Effect.void, replayed: () => Effect.voi
 
 const idsPerPage = 100
 
-/** The outlines in groups of so many, each filled up to a page with items that nobody has. */
+/** Splits the outlines into pages of `itemsPerPage`, and fills each page up with ids that do not exist. */
 const spreadOut = (outlines: ReadonlyArray<ItemOutline>, itemsPerPage: number): ReadonlyArray<ItemOutline> =>
   Arrays.chunksOf(outlines, itemsPerPage).flatMap((items, page) => [
     ...items,
@@ -132,7 +132,7 @@ const replayOf = ({ itemsPerPage, movesCategories }: ReplayStory) =>
     )
   )
 
-/** Begins a replay and kills it before it has judged so many texts, if it has that many to judge. */
+/** Starts a replay and kills it after `judged` texts, if it has more to judge. */
 const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: ReplayStory, state: TwoGuards) {
   const before = state.beforeJudging
   let left = judged
@@ -156,7 +156,7 @@ const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: Repla
 
 type ReplayServices = Layer.Success<typeof world>
 
-/** A world of its own for one story; guard and analyst are the story's. */
+/** Makes the services for one story, which brings its own guard and analyst. */
 export type MakeWorld = () => Layer.Layer<ReplayServices, unknown>
 
 const inOwnWorld = <A, E>(
@@ -220,7 +220,7 @@ const hasVerdictsOfToday = Effect.fnUntraced(function* (item: JudgedItem, hive: 
   expect(versions).toEqual(second === "away" ? ["1"] : ["1", "2"])
 })
 
-/** The owner goes on meanwhile: one command before each judgement. */
+/** Runs one command of the owner before each judgement. */
 const withOwnerActing = Effect.fnUntraced(function* (account: Account, of: ReplayStory, state: TwoGuards) {
   const context = yield* Effect.context<ReplayServices>()
   const commands = [...of.meanwhile]
@@ -232,7 +232,7 @@ const withOwnerActing = Effect.fnUntraced(function* (account: Account, of: Repla
   })
 })
 
-/** Whatever the owner does meanwhile, a hive stays sound, and every item gets its verdict of today. */
+/** Whatever the owner does meanwhile, the hive stays sound and every item gets its new verdict. */
 export const expectSoundMeanwhile = (makeWorld: MakeWorld) => (of: ReplayStory) =>
   inOwnWorld(makeWorld, (state, account) =>
     Effect.gen(function* () {

@@ -6,7 +6,7 @@ import { commands } from "#cli/commands.ts"
 
 export type CommandEnv = Readonly<Record<string, string>>
 
-/** Made once in a process, of the environment as it was then. */
+/** Effect makes it once in a process, from the environment at that time. */
 const defaultProvider = Effect.runSync(Effect.service(ConfigProvider.ConfigProvider))
 
 /** Changes the environment that the product reads in this process. */
@@ -53,7 +53,7 @@ const runAlone = async ([name, ...args]: ReadonlyArray<string>, env: CommandEnv,
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A command of the sources in this process: its exit code and all that it writes. One runs after the other. */
+/** Runs a command from the sources in this process, one after the other, and returns its exit code and output. */
 export const runCommand = (args: ReadonlyArray<string>, env: CommandEnv = {}, input = "") => {
   const run = last.then(() => runAlone(args, env, input))
   last = run.catch(() => undefined)

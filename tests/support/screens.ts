@@ -7,7 +7,7 @@ import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 
-/** Steps of people on the screens, found as people find them: by role and words. */
+/** Steps on the screens. Controls are found as people find them: by role and words. */
 
 const password = "a long and unusual passphrase"
 
@@ -32,7 +32,7 @@ export const toastText = async (page: Page): Promise<string> =>
 export const card = (page: Page, title: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) })
 
-/** The wizard, with its name and nothing else, up to its last step (spec section 2). */
+/** Fills in only the name and goes to the last step of the wizard (spec section 2). */
 const giveName = async (page: Page, name: string) => {
   const wizard = page.getByRole("dialog")
   const complete = wizard.getByRole("button", { name: "Complete Profile" })
@@ -99,7 +99,7 @@ export const publicItems = (page: Page): Promise<ReadonlyArray<string>> =>
 const makePublicButtons = (page: Page) =>
   page.getByRole("tabpanel").getByRole("button", { name: feedbackMessages.makePublic })
 
-/** Confirms each: the first item that is still private, until so many were published. */
+/** Publishes the first private item, and confirms it, `count` times. */
 export const publish = async (page: Page, count: number): Promise<void> => {
   await page.getByRole("tab", { name: feedbackMessages.tabPrivate }).click()
   for (let done = 0; done < count; done++) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest"
 import type { RunningServer } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
 
-/** A server for all tests of a file, with its limits unless told otherwise; asked for in a test. */
+/** A server for all tests of a file, with rate limits by default. Call the returned function inside a test only. */
 export const serverForAll = (env: Readonly<Record<string, string>> = {}): (() => RunningServer) => {
   const folder = temporaryFolder()
   let server: RunningServer | undefined

@@ -77,7 +77,7 @@ const startProcess = async ({ dataDir, env = {}, within = [] }: StartOptions): P
   return { url, dataDir, pid: child.pid ?? 0, output, signal, exited, stop }
 }
 
-/** A process; with HONESTHIVE_TARGET=offline the offline build, in a browser of its own. */
+/** Starts a process or, with HONESTHIVE_TARGET=offline, the offline build in a browser of its own. */
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {
   if (process.env.HONESTHIVE_TARGET !== "offline") return startProcess(options)
   const { startInBrowser } = await import("./offline/server-in-browser.ts")

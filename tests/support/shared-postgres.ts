@@ -6,5 +6,5 @@ export const sharedPostgres = (): Promise<string> => fetchShared(inject("postgre
 
 export const sharedDatabase = async (): Promise<string> => createDatabase(await sharedPostgres())
 
-/** The address of an empty place for one test, there: a hundred times as quick to make. */
+/** An empty schema for one test: a hundred times as fast to make as a database. */
 export const sharedSchema = async (): Promise<string> => createSchema(await sharedPostgres())

@@ -1,7 +1,7 @@
-/** Whether all cases run, as `npm run faults` and `npm run breakages` do, or those that stand for the rest. */
+/** Whether all cases run, as in `npm run faults` and `npm run breakages`, or only a sample. */
 export const isLongForm = process.env.TEST_FORM === "long"
 
-/** The cases of a slow test: in the short form every so many, which differ in what they exercise. */
+/** In the short form, takes one case of `every`; choose a number for which they differ in what they exercise. */
 export const sampled = <Case>(cases: ReadonlyArray<Case>, every: number): ReadonlyArray<Case> =>
   isLongForm ? cases : cases.filter((_, index) => index % every === 0)
 

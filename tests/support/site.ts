@@ -15,7 +15,7 @@ import { startServer, temporaryFolder } from "./server.ts"
 
 type SiteEnv = Readonly<Record<string, string>>
 
-/** Settings known when the tests begin may need a file of the folder, or another server. */
+/** For settings that need a file of the folder, or the address of another server. */
 type EnvOfFolder = (folder: string) => Promise<SiteEnv>
 
 /** A connection that a test cut. */
@@ -33,8 +33,8 @@ export interface TestSite {
 }
 
 /**
- * Visits that a test begins end with it. The file fails when a page broke the CSP, logged an error or asked another
- * host, but for complaints that are expected.
+ * Ends visits with the test that began them. The file fails if a page had complaints (`BrowserVisit`) that are not
+ * expected.
  */
 const visitsOf = (
   server: () => Pick<RunningServer, "url"> | undefined,
@@ -71,7 +71,7 @@ const visitsOf = (
   }
 }
 
-/** A server in a folder of its own, for all tests of the file that calls this. */
+/** A server with a folder of its own, for all tests of a file. */
 export const siteForAll = (
   given: SiteEnv | EnvOfFolder = { RATE_LIMIT: "off" },
   expectedComplaints = cutConnection
@@ -110,8 +110,8 @@ export const siteForAll = (
 }
 
 /**
- * The server of all files that need none of their own. Others use it at the same time: what a test expects there
- * belongs to its own owners, and a name whose link or email it expects stands in no other file.
+ * The server of all files that need none of their own. Other files use it at the same time, so a test may expect
+ * something only of its own owners, and an owner whose link or email it expects needs a name that no other file uses.
  */
 export const sharedSite = (expectedComplaints = cutConnection): TestSite => {
   if (process.env.HONESTHIVE_TARGET === "offline") return siteForAll(undefined, expectedComplaints)

@@ -15,7 +15,7 @@ export const bothThemes: ReadonlyArray<AuditedTheme> = [
 
 const shortFormThemes: ReadonlyArray<AuditedTheme> = [["light", "everything"]]
 
-/** Everything that axe or a narrow window has against the page; in the long form in both themes. Empty when it is sound. */
+/** Violations that axe finds, and a page wider than its window; in the long form in both themes. */
 export const complaintsAbout = async (
   page: Page,
   themes = isLongForm ? bothThemes : shortFormThemes
@@ -30,8 +30,8 @@ export const complaintsAbout = async (
 }
 
 /**
- * In windows of each of these sizes, one after the other: what was reached stays on the page. In the short form axe looks
- * at the first alone, in one theme.
+ * Checks the page as it is in windows of each size, one after the other. In the short form axe runs in the first size
+ * and one theme only.
  */
 export const complaintsAt = async (
   page: Page,

@@ -27,7 +27,7 @@ export const ada = OwnerId("ada")
 export const bob = OwnerId("bob")
 export const someDay = Day("2026-11-20")
 
-/** Named as an account is stored: `pausedOn`, `suspendedFor` and `leavesAt` close its page. */
+/** Fields have their stored names: `pausedOn`, `suspendedFor` and `leavesAt` close the page. */
 export const makeAccount = (owner: OwnerId, given: Partial<StoredAccount> = {}): Account =>
   accountFromStored({
     kind: "account",

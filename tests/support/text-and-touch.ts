@@ -30,7 +30,7 @@ export const smallTargets = (page: Page): Promise<ReadonlyArray<string>> =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)
   )
 
-/** Within whatever is open: parts beyond its sides. */
+/** Parts that stick out of an open dialog, menu or panel. */
 export const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const sheet = document.querySelector("[role=dialog], [role=alertdialog], [role=menu], .feedback-filters")
@@ -43,7 +43,7 @@ export const cutOff = (page: Page): Promise<ReadonlyArray<string>> =>
       .map(({ part }) => part.outerHTML.slice(0, 80))
   })
 
-/** Buttons and links of what is open that a finger can't land on, below other parts. */
+/** Buttons and links of an open dialog or panel that other parts cover. */
 export const unreachable = async (page: Page): Promise<ReadonlyArray<string>> => {
   const sheet = page.locator("[role=dialog], [role=alertdialog], .feedback-filters")
   const controls = sheet.locator("button:enabled:not([aria-disabled]), a[href]").filter({ visible: true })

@@ -15,7 +15,7 @@ export const ScriptedOpinion = Schema.Struct({
 })
 export type ScriptedOpinion = typeof ScriptedOpinion.Type
 
-/** A text tells guards and analysts of each version what to say of it; "away" is what nobody can judge. */
+/** A text holds the opinion that each version of guard and analyst gives on it; "away" means unavailable. */
 export const ScriptedText = Schema.Struct({
   number: Schema.Int,
   opinions: Schema.Array(Schema.Union([ScriptedOpinion, Schema.Literal("away")]))
@@ -36,7 +36,7 @@ export const toldBy = Effect.fnUntraced(function* ({ owner, id, content }: Feedb
 })
 
 export interface TwoGuards {
-  /** From 0; verdicts say one more. */
+  /** From 0; verdicts state the version plus 1. */
   version: number
   beforeJudging: Effect.Effect<void>
 }

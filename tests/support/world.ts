@@ -25,7 +25,7 @@ import { makeAccount } from "./storage-records.ts"
 const categoryIn = (text: string): Category =>
   categories.find((category) => text.startsWith(category)) ?? generalCategory
 
-/** Texts tell it what to say of them: "abuse …", "unjudged …", or a category's name. */
+/** A text begins with the verdict that it gets: "abuse …", "unjudged …", or a category's name. */
 const moderator = Layer.succeed(Moderator)(
   fakeModerator({
     judge: (text) =>
@@ -58,7 +58,7 @@ export const fakeSealer = Layer.succeed(Sealer)({
   fingerprint: (purpose, value) => Effect.succeed(`${purpose}(${value})`)
 })
 
-/** Ids in a sequence that does not sort as it was made. */
+/** Ids whose alphabetical order differs from the order in which they are made. */
 const fakeSecrets = Layer.sync(Secrets)(() => {
   let made = 0
   const next = () => ((++made * 2_654_435_761) % 0xffffffff).toString(16).padStart(8, "0")
@@ -75,7 +75,7 @@ const fakeHasher = Layer.succeed(PasswordHasher)({
   isOutdated: (hash) => hash.startsWith("old ")
 })
 
-/** Draws nothing: a picture is its own bytes, and one that ends with 0 is damaged. */
+/** Renders nothing: returns the bytes as they are. An image that ends with 0 is damaged. */
 const fakeProcessor = Layer.succeed(ImageProcessor)({
   render: (bytes, renditions) =>
     bytes.at(-1) === 0

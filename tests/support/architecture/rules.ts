@@ -4,7 +4,7 @@ import type { ParsedImport, ParsedSource } from "./parse-source.ts"
 
 export type Sources = ReadonlyMap<string, ParsedSource>
 
-/** Folders with one adapter in each of theirs; any other folder of adapters/ is one adapter. */
+/** Each subfolder of these is an adapter; any other folder of adapters/ is one itself. */
 const families = ["storage", "identity", "moderation", "images", "mail"]
 
 /** Adapters that others share; the guard's thread runs the local guard, and a backup is sealed as texts are. */
@@ -33,7 +33,7 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
   "adapters/indexed-db": []
 }
 
-/** Parts of a portable folder that are of one platform; the folder itself imports nothing of them. */
+/** Subfolders for one platform, which the rest of a portable folder may not import. */
 const platformParts = ["adapters/http/node", "adapters/moderation/local/node"]
 
 /** Loaded by cli beside the index.ts of an adapter, each with its reason. */
@@ -53,7 +53,7 @@ const isFaceImportAllowed = (from: string, to: string, isRuntime: boolean): bool
   posix.basename(to) === "index.ts" ||
   otherFaces.has(to)
 
-/** A browser's tab that is its own server: alone in ui it imports adapters and effect, and nothing else of ui needs it. */
+/** A browser tab that is its own server: the only part of ui that imports adapters and effect. No other part imports it. */
 const offlineProduct = "ui/offline"
 
 /**
@@ -100,7 +100,7 @@ const rooms: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 const roomOf = (path: string): string => path.split("/")[1] ?? ""
 
-/** A file outside of the rooms is as wrong as an arrow back. */
+/** A file of core outside of all rooms breaks the rule, too. */
 const isRoomAllowed = (from: string, to: string): boolean => {
   const allowed = rooms[roomOf(from)]
   const isOwnRoom = roomOf(to) === roomOf(from)
@@ -129,7 +129,7 @@ const mayImport: Readonly<Record<string, (from: string, to: string) => boolean>>
   cli: (_, to) => zoneOf(to) !== "tests"
 }
 
-/** The guard shows its face only, and what the server loads needs nothing of training. */
+/** Other folders import the faces only, and the server loads nothing of training. */
 const isGuardImportAllowed = (from: string, to: string): boolean => {
   if (!isBelow(to, guardRoom)) return true
   if (!isBelow(from, guardRoom)) return guardFaces.includes(to)
@@ -182,7 +182,7 @@ const useProblems = ({ path, uses }: ParsedSource): ReadonlyArray<string> => {
   return forbidden.filter((name) => uses.has(name)).map((name) => `uses ${name}`)
 }
 
-/** Packages that a file loads when it runs, through our own files as well, with the way to each. */
+/** Packages that a file loads at run time, also by way of our own files, with the path of imports to each. */
 const loadedPackages = (
   sources: Sources,
   path: string,
@@ -235,7 +235,7 @@ const filesIn = (sources: Sources): ImportGraph =>
     ])
   )
 
-/** Whatever comes back to itself, also by way of others, as `name: is in a circle`. */
+/** Names that lead back to themselves, also by way of others, as `name: is in a circle`. */
 const circlesIn = (arrows: ImportGraph): ReadonlyArray<string> => {
   const reached = (name: string): ReadonlySet<string> => {
     const found = new Set<string>()

@@ -2,8 +2,8 @@ import { once } from "node:events"
 import { Agent, request } from "node:http"
 
 /**
- * `node sign-in-flood.ts URL COUNT NETWORKS`: so many sign-ins at once; prints how often each status came, as JSON.
- * At the first answer it says `begun`; when its standard input ends, it hangs up on whoever has not answered yet.
+ * `node sign-in-flood.ts URL COUNT NETWORKS`: sends COUNT sign-ins at once and prints how often each status came, as
+ * JSON. It prints `begun` at the first response. When its standard input ends, it aborts the requests without one.
  */
 const [, , url = "", count = "0", networks = "1"] = process.argv
 
@@ -17,7 +17,7 @@ const names: Array<string> = []
 
 const guess = (index: number): Promise<void> =>
   new Promise((resolve) => {
-    // For a server that believes a proxy.
+    // For a server that trusts a proxy.
     const network = index % Number(networks)
     const address = `10.${network >> 8}.${network & 255}.7`
     const headers = { "content-type": "application/json", "x-forwarded-for": address }

@@ -21,7 +21,7 @@ const twice = (ids: ReadonlyArray<string>): ReadonlyArray<string> =>
 const countedIn = (items: ReadonlyArray<StoredFeedback>, key: CategoryKey) =>
   items.filter((item) => counts(item) && categoryKeys[item.aiCategory] === key).length
 
-/** Points, counts, badges and public items of one hive against what they rest on. */
+/** Compares points, counts, badges and public items of one hive with the records that they follow from. */
 export const brokenInHive = function* (records: ReadonlyArray<RawRecord>): Generator<string> {
   const items = records.filter(isOf("feedback"))
   const entries = records.filter(isOf("points"))
@@ -53,7 +53,7 @@ export const brokenInHive = function* (records: ReadonlyArray<RawRecord>): Gener
   }
 }
 
-/** Names that two share, and records whose owner is not there. */
+/** Names that two accounts share, and records whose owner is missing. */
 const brokenBetween = function* (records: ReadonlyArray<RawRecord>): Generator<string> {
   const accounts = records.filter(isOf("account"))
   const owners = new Set<string>(accounts.map(({ owner }) => owner))
@@ -71,7 +71,7 @@ const brokenBetween = function* (records: ReadonlyArray<RawRecord>): Generator<s
   }
 }
 
-/** Links outlive their account: they are never given again. */
+/** Links outlive their account, so that nobody else can claim them. */
 const ofOwners: ReadonlySet<string> = new Set(
   kinds.filter((kind) => recordKinds[kind].of === "owner" && kind !== "link")
 )
@@ -87,7 +87,7 @@ export const brokenIn = (records: ReadonlyArray<RawRecord>): ReadonlyArray<strin
 const categoryOfBadge = (id: string): CategoryKey | undefined =>
   Object.values(categoryKeys).find((key) => id.startsWith(`${key}-`))
 
-/** Badges that this change gives too early: the counters that it puts must reach them. */
+/** Ids of badges in a change whose own counters do not reach them yet. */
 export const earlyBadges = (put: ReadonlyArray<RawRecord>): ReadonlyArray<string> => {
   const stored = put.find(isOf("stats"))
   const stats = stored && statsFromStored(stored)

@@ -11,7 +11,7 @@ const storedRecords = (state: InMemoryState) => [
   ...recordsAt(state, "sessions")
 ]
 
-/** Fills what a memory store is then opened with. */
+/** Fills the state with which a memory store is then opened. */
 export const memoryEmptyStore = (state: InMemoryState): Layer.Layer<EmptyStore> =>
   Layer.succeed(EmptyStore)({
     fill: (work) =>

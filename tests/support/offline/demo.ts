@@ -20,7 +20,7 @@ export const openDemo = async (folder: string, base = "/", hasFallback = true): 
     browser,
     visit: async (options = {}) => {
       const visit = await openBrowser(browser, host.url, { permissions, reducedMotion: "reduce", ...options })
-      // A page load is a server's start as well, and the machine may be busy.
+      // Each page load also starts a server, and the machine may be busy.
       visit.context.setDefaultTimeout(120_000)
       return visit
     },

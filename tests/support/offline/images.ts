@@ -24,7 +24,7 @@ const decompressionBomb = (png: Buffer): Buffer => {
   return claimed
 }
 
-/** Pictures for the tests that run in a page, which has no sharp: into `folder/pictures`. */
+/** Writes images to `folder/pictures` for tests in a page, which has no sharp to make them. */
 export const writeImages = async (folder: string): Promise<void> => {
   const into = join(folder, "pictures")
   mkdirSync(into, { recursive: true })

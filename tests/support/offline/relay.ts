@@ -11,7 +11,7 @@ interface RelayResponse {
   readonly body: string
 }
 
-/** Runs in the page: asks the product that lives there. */
+/** Runs in the page and sends the request to its product. */
 const requestInPage = `async ({ method, url, headers, body }) => {
   const bytes = body === "" ? undefined : Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0))
   const request = new Request(url, { method, body: bytes })

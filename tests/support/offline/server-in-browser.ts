@@ -6,7 +6,7 @@ import { demoFolder } from "./demo-build.ts"
 import { bytesOf, relayToPage } from "./relay.ts"
 import { fileAt, sendFile } from "./static-host.ts"
 
-/** Always the same origin, whatever the port: what a browser keeps belongs to its origin. */
+/** Always the same origin, because a browser stores data by origin, which includes the port. */
 const demoRoot = "http://hive.localhost"
 
 const respondWithFile = async (page: Page, request: IncomingMessage, to: ServerResponse): Promise<void> => {
@@ -52,8 +52,8 @@ const openProduct = async (context: BrowserContext, env: Readonly<Record<string,
 }
 
 /**
- * A server for the tests that is no process: the offline build in a browser of its own, which keeps everything in the
- * profile `dataDir`. Requests of other browsers are taken to it and its answers brought back.
+ * A test server without a process: the offline build in a browser of its own, which stores everything in the profile
+ * `dataDir`. Requests of other browsers are relayed to it.
  */
 export const startInBrowser = async ({ dataDir, env = {} }: StartOptions): Promise<RunningServer> => {
   let page: Page | undefined

@@ -57,7 +57,7 @@ const asvsTable = (): string => {
 
 export const promisesPage = "docs/promises.md"
 
-/** The page as it should be: what people wrote, around the table that comes from the tests. */
+/** The page with its table renewed from the tests. */
 export const currentPage = (): string =>
   textOf(promisesPage).replace(
     /<!-- asvs -->.*<!-- \/asvs -->/s,

@@ -70,7 +70,7 @@ export const longAnswer =
   "Thank you, I talked to all of them, and from now on we begin with whoever said least. ".repeat(3)
 
 const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> => {
-  /** Answers in place of the server, which would say this only after nights. */
+  /** Fakes the response, which the server would give only after some nights. */
   const lookUp =
     (found: ReceiptResponse): ScreenState[2] =>
     async (page) => {
@@ -124,7 +124,7 @@ const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> =
   ]
 }
 
-/** The page of somebody with public notes, and of nobody else, as visitors find it. */
+/** The page of an owner with public notes, and that of an unknown link, as visitors find them. */
 export const visitorStates = (
   { apiErrors, visitor }: Catalogue,
   link: string

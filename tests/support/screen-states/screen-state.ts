@@ -26,7 +26,7 @@ export const waitForHeading = (page: Page): Promise<void> => page.getByRole("hea
 
 export const waitForText = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
 
-/** The server's answers to the page's calls never come, or are failures. */
+/** Makes all calls fail with `status`; with null, they never get a response. */
 export const brokenCalls = (status: number | null, said: string) => async (page: Page) => {
   await page.route(/\/api\/(?!auth)/, (route) => (status === null ? undefined : route.fulfill({ status })))
   await page.reload()
