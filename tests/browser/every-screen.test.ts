@@ -56,7 +56,7 @@ type Visitor = keyof typeof visits
 
 const visitors = ["an owner", "an owner at the limit", "a stranger", "an operator"] as const
 
-/** Their words are the longest. In the short form each screen is seen in one of the two, and by axe in one window and theme. */
+/** Their words are the longest. In the short form each screen is seen in one of the two. */
 const longWorded = ["ta", "kn"] as const
 
 /** Where a dialog was closed, the page is as it was loaded: what is reached from there needs no second load. */
@@ -75,7 +75,7 @@ const inspect = async (visitor: Visitor, [, path, reach]: ScreenState, language:
   await page.locator(".skeleton").first().waitFor({ state: "detached" })
   await reach(page)
   expect(await page.locator("html").getAttribute("lang")).toBe(language)
-  const look = language === longWorded[0] ? "on a phone, light" : "on a desk, dark"
+  const look = language === longWorded[0] ? "on a phone and a tablet, light" : "on a desk, dark"
   expect(await screenFaults(page, language, writtenTexts, look)).toEqual([])
   if ((await dialogOf(page).count()) === 0) return
   await page.keyboard.press("Escape")

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import type { Language } from "#core/domain/languages/language.ts"
 import { englishRunsOn } from "./english-runs.ts"
 import { layoutFaults, splitWords } from "./layout-faults.ts"
+import { isLongForm } from "./short-form.ts"
 import { complaintsAt, overflowOf } from "./soundness.ts"
 import { cutOff, enlarge, shrink, smallTargets, unreachable } from "./text-and-touch.ts"
 
@@ -9,6 +10,7 @@ const phone = { width: 375, height: 667 }
 const desk = { width: 1280, height: 800 }
 const narrowPhone = { width: 320, height: 640 }
 const otherWidths = [768, 1920]
+const tabletWidths = [768]
 
 const named = (fault: string, found: ReadonlyArray<string>) => found.map((detail) => `${fault}: ${detail}`)
 
@@ -22,9 +24,9 @@ const faultsOnPhone = async (page: Page, language: Language, notes: ReadonlyArra
   ]
 }
 
-const faultsAtOtherWidths = async (page: Page) => {
+const faultsAtWidths = async (page: Page, widths: ReadonlyArray<number>) => {
   const faults: Array<string> = []
-  for (const width of otherWidths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     const overflow = await overflowOf(page)
     if (overflow > 0) faults.push(`${width} px wide: ${overflow} px too wide`)
@@ -47,25 +49,28 @@ const faultsEnlarged = async (page: Page, language: Language) => {
   return faults
 }
 
-/** How axe sees a screen in the short form. */
-export type AxeLook = "on a phone, light" | "on a desk, dark"
+/** How a screen is looked at in the short form, after a phone: in the long form it is looked at in both themes, in every window. */
+export type ScreenLook = "on a phone and a tablet, light" | "on a desk, dark"
 
-const complaintsOfAxe = (page: Page, look: AxeLook) =>
-  look === "on a phone, light"
-    ? complaintsAt(page, { phone, desk })
-    : complaintsAt(page, { desk, phone }, "dark")
+const faultsOfLook = async (page: Page, look: ScreenLook) => {
+  if (isLongForm) {
+    return [...(await faultsAtWidths(page, otherWidths)), ...(await complaintsAt(page, { phone, desk }))]
+  }
+  return look === "on a desk, dark"
+    ? complaintsAt(page, { desk }, "dark")
+    : [...(await complaintsAt(page, { phone })), ...(await faultsAtWidths(page, tabletWidths))]
+}
 
 export const screenFaults = async (
   page: Page,
   language: Language,
   notes: ReadonlyArray<string>,
-  look: AxeLook
+  look: ScreenLook
 ): Promise<ReadonlyArray<string>> => {
   await page.evaluate(() => document.fonts.ready)
   return [
     ...(await faultsOnPhone(page, language, notes)),
-    ...(await faultsEnlarged(page, language)),
-    ...(await faultsAtOtherWidths(page)),
-    ...(await complaintsOfAxe(page, look))
+    ...(await faultsOfLook(page, look)),
+    ...(await faultsEnlarged(page, language))
   ]
 }

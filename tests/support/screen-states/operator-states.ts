@@ -1,11 +1,15 @@
 import type { Page } from "playwright-core"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { photo, press, type ScreenState, waitForText } from "./screen-state.ts"
+import { inLongForm, photo, press, type ScreenState, waitForText } from "./screen-state.ts"
 
 export const operatorStatesWithoutSecondFactor = ({
   secondFactor
 }: Catalogue): ReadonlyArray<ScreenState> => [
-  ["an operator's second factor, off", "/admin/second-factor", waitForText(secondFactor.isOff)],
+  ...inLongForm([
+    "an operator's second factor, off",
+    "/admin/second-factor",
+    waitForText(secondFactor.isOff)
+  ]),
   ["an operators' page that asks for it", "/admin/owners", waitForText(secondFactor.forOperators)]
 ]
 
@@ -19,7 +23,7 @@ export const operatorStates = ({
 }: Catalogue): ReadonlyArray<ScreenState> => [
   ["an operator's second factor", "/admin/second-factor", waitForText(secondFactor.codesLeft({ count: 10 }))],
   ["the owners", "/admin/owners", waitForText("Asha Raman")],
-  [
+  ...inLongForm([
     "an owner who is none",
     "/admin/owners",
     async (page) => {
@@ -27,7 +31,7 @@ export const operatorStates = ({
       await page.keyboard.press("Enter")
       await page.getByRole("heading", { name: owners.none }).waitFor()
     }
-  ],
+  ]),
   ["the invitations", "/admin/invitations", waitForText(invitations.makeTitle)],
   ["the reports", "/admin/reports", waitForText(reports.none)],
   ["the installation", "/admin/installation", waitForText(installation.keyHint)]
@@ -43,7 +47,7 @@ export const portalStates = ({ admin }: Catalogue): ReadonlyArray<ScreenState> =
   }
   return [
     ["the badges", "/admin/home", (page) => page.getByRole("listitem").first().waitFor()],
-    ["editing a badge", "/admin/home", edit],
+    ...inLongForm(["editing a badge", "/admin/home", edit]),
     [
       "editing a badge, with a picture and a bonus that is none",
       "/admin/home",
@@ -54,7 +58,7 @@ export const portalStates = ({ admin }: Catalogue): ReadonlyArray<ScreenState> =
         await page.getByRole("img", { name: admin.newPicture }).waitFor()
       }
     ],
-    [
+    ...inLongForm([
       "editing a badge, with a file that is no picture",
       "/admin/home",
       async (page) => {
@@ -62,7 +66,7 @@ export const portalStates = ({ admin }: Catalogue): ReadonlyArray<ScreenState> =
         await page.locator("input[type=file]").setInputFiles(words)
         await page.getByText(admin.notAPicture).waitFor()
       }
-    ],
+    ]),
     [
       "an upload",
       "/admin/home",
@@ -73,7 +77,11 @@ export const portalStates = ({ admin }: Catalogue): ReadonlyArray<ScreenState> =
         await page.getByRole("img", { name: admin.newPicture }).waitFor()
       }
     ],
-    ["the older list of badges", "/admin", (page) => page.getByRole("listitem").first().waitFor()],
+    ...inLongForm([
+      "the older list of badges",
+      "/admin",
+      (page) => page.getByRole("listitem").first().waitFor()
+    ]),
     ["the figures", "/admin", (page) => page.getByRole("tab", { name: admin.tabAnalytics }).click()]
   ]
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
 import {
   brokenCalls,
   dialogOf,
+  inLongForm,
   photo,
   press,
   pressFor,
@@ -20,7 +21,7 @@ const profileStates = ({ dashboard, ownerErrors, profile }: Catalogue): Readonly
     await dialogOf(page).waitFor()
   }
   return [
-    ["Edit Profile", "/", edit],
+    ...inLongForm(["Edit Profile", "/", edit]),
     [
       "Edit Profile, with a photo",
       "/",
@@ -52,9 +53,9 @@ const linkStates = ({ asking, links, ownerErrors }: Catalogue): ReadonlyArray<Sc
     await dialogOf(page).getByText(said).waitFor()
   }
   return [
-    ["a link that is free", "/", checkLink("asha-r", ownerErrors.texts.thisLinkIsAvailable)],
+    ...inLongForm(["a link that is free", "/", checkLink("asha-r", ownerErrors.texts.thisLinkIsAvailable)]),
     ["a link that is not", "/", checkLink("dashboard", links.suggestions)],
-    ["a link that is empty", "/", checkLink("", links.empty)],
+    ...inLongForm(["a link that is empty", "/", checkLink("", links.empty)]),
     ["asking for feedback", "/", pressFor(asking.open, asking.title)]
   ]
 }
@@ -132,7 +133,11 @@ const badgeStates = ({ achievements, badges }: Catalogue): ReadonlyArray<ScreenS
   const locked = badges.names["leadership-25"]
   return [
     ["the achievements", "/achievements", waitForText(achievements.summary({ total: 25, unlocked: 1 }))],
-    ["the achievements that did not load", "/achievements", brokenCalls(503, achievements.start)],
+    ...inLongForm([
+      "the achievements that did not load",
+      "/achievements",
+      brokenCalls(503, achievements.start)
+    ]),
     ["a badge", "/achievements", pressFor(new RegExp(earned), earned)],
     ["a locked badge", "/achievements", pressFor(new RegExp(locked), locked)],
     [
@@ -209,7 +214,7 @@ export const statesAtLimit = ({ feedback }: Catalogue): ReadonlyArray<ScreenStat
 /** For an owner with private notes, a public one and a filtered one, and with the badge for five reliable notes. */
 export const ownerStates = (catalogue: Catalogue): ReadonlyArray<ScreenState> => [
   ["the dashboard", "/", waitForInsight],
-  ["the dashboard that loads", "/", brokenCalls(null, catalogue.feedback.loading)],
+  ...inLongForm(["the dashboard that loads", "/", brokenCalls(null, catalogue.feedback.loading)]),
   ["the dashboard that did not load", "/", brokenCalls(503, catalogue.insights.failed)],
   ...profileStates(catalogue),
   ...linkStates(catalogue),

@@ -1,6 +1,6 @@
 import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { press, type ScreenState, waitForHeading, waitForText } from "./screen-state.ts"
+import { inLongForm, press, type ScreenState, waitForHeading, waitForText } from "./screen-state.ts"
 
 const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<ScreenState> => [
   [
@@ -13,14 +13,14 @@ const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<
       await page.getByText(ownerErrors.texts.invalidEmailOrPassword).waitFor()
     }
   ],
-  [
+  ...inLongForm([
     "signing up, empty",
     "/sign-up",
     async (page) => {
       await press(page, signIn.signUp)
       await page.getByText(signIn.emailMissing).waitFor()
     }
-  ],
+  ]),
   [
     "signing up, too weak",
     "/sign-up",
@@ -44,7 +44,7 @@ const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<
 ]
 
 const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [
-  ["reporting a page", "/report/asha", waitForText(report.about({ link: "asha" }))],
+  ...inLongForm(["reporting a page", "/report/asha", waitForText(report.about({ link: "asha" }))]),
   [
     "a report that is too long",
     "/report/asha",
@@ -56,7 +56,7 @@ const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [
     }
   ],
   ["a report that was sent", "/report/asha?sent=1", waitForText(report.sentTitle)],
-  ["reporting a page that is nobody's", "/report/nobody", waitForHeading]
+  ...inLongForm(["reporting a page that is nobody's", "/report/nobody", waitForHeading])
 ]
 
 interface ReceiptResponse {
@@ -90,7 +90,7 @@ const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> =
         await page.getByText(receiptPage.mistyped).waitFor()
       }
     ],
-    ["a receipt of a note that was received", "/receipt", lookUp({ state: "received" })],
+    ...inLongForm(["a receipt of a note that was received", "/receipt", lookUp({ state: "received" })]),
     [
       "a receipt of a note that was answered",
       "/receipt",
@@ -130,7 +130,7 @@ export const visitorStates = (
   link: string
 ): ReadonlyArray<ScreenState> => [
   ["a page", link, waitForHeading],
-  ["a page, after a note was sent without scripts", `${link}?sent=1`, waitForHeading],
+  ...inLongForm(["a page, after a note was sent without scripts", `${link}?sent=1`, waitForHeading]),
   [
     "a note with traces, too long",
     link,
@@ -139,7 +139,7 @@ export const visitorStates = (
       await page.getByText(apiErrors.texts.feedbackMustBe300CharactersOrLess).waitFor()
     }
   ],
-  [
+  ...inLongForm([
     "a note with a link",
     link,
     async (page) => {
@@ -149,7 +149,7 @@ export const visitorStates = (
         .getByText(apiErrors.texts.invalidInputLinksAreNotAllowedInFeedback)
         .waitFor()
     }
-  ],
+  ]),
   [
     "a note that was sent",
     link,
@@ -162,16 +162,12 @@ export const visitorStates = (
   ["notes of nobody, embedded", "/embed/nobody", waitForHeading]
 ]
 
+const plainState = (path: string): ScreenState => [path, path, waitForHeading]
+
 const plainStates: ReadonlyArray<ScreenState> = [
-  "/",
-  "/sign-in",
-  "/sign-up",
-  "/confirm",
-  "/security",
-  "/privacy",
-  "/terms",
-  "/admin/login"
-].map((path) => [path, path, waitForHeading])
+  ...["/", "/confirm", "/security", "/privacy", "/terms"].map(plainState),
+  ...inLongForm(...["/sign-in", "/sign-up", "/admin/login"].map(plainState))
+]
 
 /** For people who aren't signed in, on a server with a contact and without mail. */
 export const publicStates = (catalogue: Catalogue): ReadonlyArray<ScreenState> => [

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
+import { isLongForm } from "../short-form.ts"
 
 export type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
+
+/** Screens that the short form leaves out: each of their parts is on another screen, too. */
+export const inLongForm = (...states: ReadonlyArray<ScreenState>): ReadonlyArray<ScreenState> =>
+  isLongForm ? states : []
 
 export const photo = {
   name: "me.png",
