@@ -15,9 +15,8 @@ import { bytesIn } from "./anonymity/support/data-locations.ts"
 
 /** Folders of older versions that were killed: their files, with further changes in the journal. */
 const older = [
-  ["the first version", first],
-  ["the last one without a probe of its key", beforeProbes],
   ["the last one that stored insights as overviews", withOverviews],
+  ["the last one without a probe of its key", beforeProbes],
   ["data version 2", dataVersionTwo]
 ] as const
 
@@ -32,6 +31,7 @@ const unpack = (files: FilesByName): string => {
   return dataDir
 }
 
+const email = "asha.rao@people.example"
 const texts = [
   "Be on time, please.",
   "You explained it clearly.",
@@ -52,63 +52,57 @@ const untilJudged = (owner: OwnerClient, count: number) =>
 const succeed = async (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>) => {
   const { code, output } = await runCommand(args, env)
   expect({ args, code, output }).toMatchObject({ args, code: 0 })
+  return output
 }
 
-describe.each(sampled(older, 2))("data of %s", (_version, { files }) => {
+/** Starts a server on older data, takes one text more, and stops. Returns what the owner saw before and after. */
+const upgrade = async (dataDir: string) => {
+  const server = await startUnlimitedServer(dataDir)
+  const owner = await signInOwner(server.url, "Asha Rao")
+  await untilJudged(owner, texts.length)
+  const before = await readOwnerView(owner)
+  expect(before.items.map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
+  for (const item of before.items) expect(item).toMatchObject({ isCovered: false, rejectedFor: null })
+  expect(before.items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([texts[1]])
+  expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
+  await untilJudged(owner, texts.length + 1)
+  const after = await readOwnerView(owner)
+  expect(after.items).toEqual(expect.arrayContaining(before.items))
+  await server.stop()
+  for (const name of ["journal.ndjson", "directory.json"])
+    expect(readFileSync(join(dataDir, name), "utf8"), name).toContain('"schema":3,')
+  return after
+}
+
+const viewAfterStart = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
+  const { url } = await startUnlimitedServer(dataDir, env)
+  return readOwnerView(await signInOwner(url, "Asha Rao"))
+}
+
+describe.each(sampled(older, 3))("data of %s", (_version, { files }) => {
   test("is all there, stays so after another start, takes more, and is refused by older servers from then on", async () => {
     const dataDir = unpack(files)
-    const server = await startUnlimitedServer(dataDir)
-    const owner = await signInOwner(server.url, "Asha Rao")
-    await untilJudged(owner, texts.length)
-    const before = await readOwnerView(owner)
-    expect(before.items.map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
-    for (const item of before.items) expect(item).toMatchObject({ isCovered: false, rejectedFor: null })
-    expect(before.items.filter(({ isPublic }) => isPublic).map(({ content }) => content)).toEqual([texts[1]])
-    expect((await submit(server.url, owner.link, "A word after the upgrade.")).status).toBe(201)
-    await untilJudged(owner, texts.length + 1)
-    const after = await readOwnerView(owner)
-    await server.stop()
-    for (const name of ["journal.ndjson", "directory.json"])
-      expect(readFileSync(join(dataDir, name), "utf8"), name).toContain('"schema":3,')
-
-    const again = await startUnlimitedServer(dataDir)
-    const back = await readOwnerView(await signInOwner(again.url, "Asha Rao"))
-    expect(back).toEqual(after)
-    expect(back.items).toEqual(expect.arrayContaining(before.items))
+    const after = await upgrade(dataDir)
+    expect(await viewAfterStart(dataDir)).toEqual(after)
   })
 })
 
-describe("data of the first version", () => {
-  test("is sealed anew, backed up and restored like today's", async () => {
-    const dataDir = unpack(first.files)
-    const server = await startUnlimitedServer(dataDir)
-    const owner = await signInOwner(server.url, "Asha Rao")
-    await untilJudged(owner, texts.length)
-    const before = await readOwnerView(owner)
-    await server.stop()
-    await succeed(["keys", "rotate"], { DATA_DIR: dataDir })
-    const file = join(makeFolder(), "all.hive")
-    await succeed(["backup", file], { DATA_DIR: dataDir })
-    const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
-    const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
-    await succeed(["restore", file], env)
-    const restored = await startUnlimitedServer(env.DATA_DIR, { ENCRYPTION_KEY: key })
-    expect(await readOwnerView(await signInOwner(restored.url, "Asha Rao"))).toEqual(before)
-  })
-
-  test("is kept from another key, and is all there with its own", async () => {
-    const dataDir = unpack(first.files)
-    const env = { DATA_DIR: dataDir, ENCRYPTION_KEY: "1".repeat(64) }
-    for (const args of [["serve"], ["backup", join(makeFolder(), "all.hive")], ["keys", "rotate"]]) {
-      const { code, output } = await (args.includes("serve") ? runHonestHive : runCommand)(args, env)
-      expect([code, output]).toEqual([1, expect.stringContaining("sealed with another key")])
-      expect(output.trim().split("\n")).toHaveLength(1)
-    }
-    const { url } = await startUnlimitedServer(dataDir)
-    const owner = await signInOwner(url, "Asha Rao")
-    await untilJudged(owner, texts.length)
-    expect((await owner.list()).map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
-  })
+test("data of the first version is kept from another key; with its own it is all there, sealed anew, backed up and restored", async () => {
+  const dataDir = unpack(first.files)
+  const wrong = { DATA_DIR: dataDir, ENCRYPTION_KEY: "1".repeat(64) }
+  for (const args of [["serve"], ["backup", join(makeFolder(), "all.hive")], ["keys", "rotate"]]) {
+    const { code, output } = await (args.includes("serve") ? runHonestHive : runCommand)(args, wrong)
+    expect([code, output]).toEqual([1, expect.stringContaining("sealed with another key")])
+    expect(output.trim().split("\n")).toHaveLength(1)
+  }
+  const after = await upgrade(dataDir)
+  await succeed(["keys", "rotate"], { DATA_DIR: dataDir })
+  const file = join(makeFolder(), "all.hive")
+  await succeed(["backup", file], { DATA_DIR: dataDir })
+  const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
+  const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
+  await succeed(["restore", file], env)
+  expect(await viewAfterStart(env.DATA_DIR, { ENCRYPTION_KEY: key })).toEqual(after)
 })
 
 test("a backup of an older version is restored, but for its sessions", async () => {
@@ -119,10 +113,8 @@ test("a backup of an older version is restored, but for its sessions", async () 
   expect(session?.id).toMatch(/^.{20,}$/)
   const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key }
   await succeed(["restore", file], env)
-  expect(`${bytesIn(env.DATA_DIR)}`).toContain("asha.rao@people.example")
+  expect(`${bytesIn(env.DATA_DIR)}`).toContain(email)
   expect(`${bytesIn(env.DATA_DIR)}`).not.toContain(session?.id)
-  const server = await startUnlimitedServer(env.DATA_DIR, { ENCRYPTION_KEY: key })
-  const owner = await signInOwner(server.url, "Asha Rao")
-  await untilJudged(owner, texts.length)
-  expect((await owner.list()).map(({ content }) => content).toSorted()).toEqual(texts.toSorted())
+  const exported = await succeed(["export", email], env)
+  for (const text of texts) expect(exported).toContain(text)
 })
