@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process"
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { root } from "../support/promises/tags.ts"
@@ -24,8 +33,8 @@ export const makeCopy = (): ProjectCopy => {
 }
 
 /** Git looks for no repository above the folder: there, paths would be those of that repository. */
-const gitApply = (folder: string, patch: string, ...options: ReadonlyArray<string>): string => {
-  const { status, stderr, error } = spawnSync("git", ["apply", ...options, patch], {
+const gitApply = (folder: string, ...args: ReadonlyArray<string>): string => {
+  const { status, stderr, error } = spawnSync("git", ["apply", ...args], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, GIT_CEILING_DIRECTORIES: dirname(folder) }
@@ -33,8 +42,28 @@ const gitApply = (folder: string, patch: string, ...options: ReadonlyArray<strin
   return status === 0 ? "" : stderr || `${error}`
 }
 
-/** Why a patch does not apply to the project as it is; empty when it does. */
-export const whyNotApplied = (patch: string): string => gitApply(root, patch, "--check")
+const touchedFiles = (patch: string): ReadonlyArray<string> =>
+  [...readFileSync(patch, "utf8").matchAll(/^--- a\/(.+)$/gm)].map(([, file = ""]) => file)
+
+/** Git applies what one process is given one upon the other: no two patches of a group touch the same file. */
+const independentGroups = (patches: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  const groups: Array<Map<string, string>> = []
+  for (const patch of patches) {
+    const files = touchedFiles(patch)
+    const free = groups.find((group) => files.every((file) => !group.has(file)))
+    const group = free ?? new Map<string, string>()
+    if (free === undefined) groups.push(group)
+    for (const file of files) group.set(file, patch)
+  }
+  return groups.map((group) => [...new Set(group.values())])
+}
+
+/** Git's reasons, by patch, for those that do not apply to the project as it is. */
+export const problemsOf = (patches: ReadonlyArray<string>): ReadonlyMap<string, string> => {
+  const suspects = independentGroups(patches).filter((group) => gitApply(root, "--check", ...group) !== "")
+  const problems = new Map(suspects.flat().map((patch) => [patch, gitApply(root, "--check", patch)]))
+  return new Map([...problems].filter(([, problem]) => problem !== ""))
+}
 
 /** Does something to the copy while it is broken. */
 export const whileBroken = async <A>(
@@ -47,6 +76,6 @@ export const whileBroken = async <A>(
   try {
     return await act()
   } finally {
-    if (existsSync(path)) gitApply(path, patch, "--reverse")
+    if (existsSync(path)) gitApply(path, "--reverse", patch)
   }
 }

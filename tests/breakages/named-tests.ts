@@ -15,18 +15,30 @@ export const titlesOf = ({ numbers, tests }: PromiseRow): string => {
   return [...tags, ...given].join("|")
 }
 
-const testFiles = (): ReadonlyArray<string> =>
-  readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
-    .map((file) => `tests/${file.replaceAll("\\", "/")}`)
-    .filter((file) => /\.(?:test|contract)\.tsx?$/.test(file))
-    .sort()
+const testFiles: ReadonlyArray<string> = readdirSync(join(root, "tests"), {
+  recursive: true,
+  encoding: "utf8"
+})
+  .map((file) => `tests/${file.replaceAll("\\", "/")}`)
+  .filter((file) => /\.(?:test|contract)\.tsx?$/.test(file))
+  .sort()
+
+const importersByContract = new Map<string, ReadonlyArray<string>>()
+
+const importersOf = (contract: string): ReadonlyArray<string> => {
+  const known = importersByContract.get(contract)
+  if (known !== undefined) return known
+  const importers = testFiles.filter((file) => textOf(file).includes(`/${basename(contract)}"`))
+  importersByContract.set(contract, importers)
+  return importers
+}
 
 /** A contract is run by the tests of its adapters, some by way of another contract. */
 const runnable = (file: string, seen = new Set<string>()): ReadonlyArray<string> => {
   if (!file.includes(".contract.")) return [file]
   seen.add(file)
-  return testFiles()
-    .filter((other) => !seen.has(other) && textOf(other).includes(`/${basename(file)}"`))
+  return importersOf(file)
+    .filter((other) => !seen.has(other))
     .flatMap((other) => runnable(other, seen))
 }
 
