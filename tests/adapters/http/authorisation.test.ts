@@ -1,10 +1,10 @@
-import { describe, expect, test } from "vitest"
+import { afterAll, describe, expect, onTestFinished, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { makeAdmin, makeOperator } from "./support/admins.ts"
 import { smallPng } from "./support/images.ts"
 import { form, fromOwnPage, json } from "./support/requests.ts"
 import { makeHive, type TestHive } from "./support/sample-hives.ts"
-import { startServer } from "./support/test-server.ts"
+import { openServer } from "./support/test-server.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
 const actors = ["none", "owner", "other", "admin", "bad", "operator"] as const
@@ -154,11 +154,26 @@ const statusTable = callNames.flatMap((call) =>
   }))
 )
 
-const start = async () => {
-  const server = startServer()
+const open = async () => {
+  const server = openServer()
   const owner = await makeHive(server, "owner@example.com", "asha-rao")
   const other = await makeHive(server, "other@example.com", "ben-okafor")
   return { server, owner, other, admin: await makeAdmin(server), operator: await makeOperator(server) }
+}
+
+const start = async () => {
+  const made = await open()
+  onTestFinished(() => made.server.dispose())
+  return made
+}
+
+/** One server for all that changes nothing there: what is refused, and what is only read. */
+const unchanged = open()
+afterAll(async () => (await unchanged).server.dispose())
+
+const serverFor = (call: CallName, status: number) => {
+  const isRead = calls[call].method === "GET" && status === 200
+  return isRead || status === 401 || status === 403 ? unchanged : start()
 }
 
 describe("authorisation", () => {
@@ -170,7 +185,7 @@ describe("authorisation", () => {
   test.each(statusTable)(
     "[asvs V8.2.1] [spec 6 4] $call by $actor is $status",
     async ({ call, actor, status }) => {
-      const { server, ...people } = await start()
+      const { server, ...people } = await serverFor(call, status)
       const answer = await server.fetch(...validRequest(call, people.owner, cookieOf[actor](people)))
       expect(answer.status).toBe(status)
       await answer.body?.cancel()
