@@ -5,6 +5,7 @@ import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
+import { sampled } from "../support/short-form.ts"
 import { sharedSite } from "../support/site.ts"
 
 const words = "You keep every deadline you promise."
@@ -29,6 +30,9 @@ const openPath = async (path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** In the short form one of four: `every-screen` looks at the widths of all of them. */
+const routes = sampled([...ownerRoutes, ...openRoutes], 4)
+
 /** The page's tests look at it in windows of other sizes, not at another load. */
 let openedPath = ""
 
@@ -40,7 +44,7 @@ const openAt = async (path: string, width: number, height: number): Promise<void
 
 const pageWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
 
-describe.each([...ownerRoutes, ...openRoutes])("%s", (path) => {
+describe.each(routes)("%s", (path) => {
   test("scrolls sideways at no width", async () => {
     await openAt(path, widths[0], 800)
     for (const width of widths) {
