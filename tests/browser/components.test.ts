@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
 import { button, componentsForAll } from "../support/components-page.ts"
 import { bothThemes, complaintsAbout } from "../support/soundness.ts"
@@ -54,15 +54,9 @@ test("under reduced motion a badge is celebrated without moving", async () => {
   ).toBe(2)
 })
 
-describe("in both themes, axe and the width have nothing against", () => {
-  test("the page, with every state and script", async () => {
-    await showIndic()
-    expect(await complaintsAbout(page, bothThemes)).toEqual([])
-  })
-
-  test("a tooltip", async () => {
-    await button(page, messages.tooltip).hover()
-    await page.getByRole("tooltip").waitFor()
-    expect(await complaintsAbout(page, bothThemes)).toEqual([])
-  })
+test("in both themes, axe and the width have nothing against the page, with every state, script and a tooltip", async () => {
+  await showIndic()
+  await button(page, messages.tooltip).hover()
+  await page.getByRole("tooltip").waitFor()
+  expect(await complaintsAbout(page, bothThemes)).toEqual([])
 })
