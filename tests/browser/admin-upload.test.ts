@@ -17,11 +17,7 @@ beforeAll(async () => {
   page = meera.page
 })
 
-const picture = async (size = 600) => ({
-  name: "voice.jpg",
-  mimeType: "image/jpeg",
-  buffer: await phonePhoto(size)
-})
+const picture = { name: "voice.jpg", mimeType: "image/jpeg", buffer: await phonePhoto(200) }
 
 const figures = (): Promise<ReadonlyArray<string>> => page.getByRole("definition").allTextContents()
 
@@ -29,7 +25,7 @@ const upload = async (badge: string): Promise<void> => {
   await openTab(page, adminMessages.tabUpload)
   const on = uploadOf(page)
   await on.badge.selectOption(badge)
-  await on.file.setInputFiles(await picture(200))
+  await on.file.setInputFiles(picture)
   await on.submit.click()
   await untilToast(page, badge)
   await on.choose.waitFor()
@@ -65,15 +61,14 @@ test("[spec 2 Admin portal 3] [spec 3 16] counts custom images and complete cate
   for (const badge of ["Steady Hand", "Dependable Ally", "Consistency Champ", "Punctual Perfectionist"]) {
     await upload(badge)
   }
-  await upload("Hive Enlightened")
   await openTab(page, adminMessages.tabAnalytics)
-  expect(await figures()).toEqual(["5 of 25", "1 of 6"])
+  expect(await figures()).toEqual(["4 of 25", "1 of 6"])
   await page.getByText("4 of 4 custom images").waitFor()
 })
 
 describe("the upload form", () => {
   beforeEach(async () => {
-    await page.goto("/admin/home")
+    if (new URL(page.url()).pathname !== "/admin/home") await page.goto("/admin/home")
     await openTab(page, adminMessages.tabUpload)
     await uploadOf(page).badge.waitFor()
   })
@@ -95,7 +90,7 @@ describe("the upload form", () => {
       .evaluateAll((all) => all.map((each) => each.getAttribute("label")))
     expect(groups).toHaveLength(7)
     await on.badge.selectOption("Clear Voice")
-    await on.file.setInputFiles(await picture())
+    await on.file.setInputFiles(picture)
     await on.newPicture.waitFor()
     await on.submit.click()
     await untilToast(page, "Badge Image Uploaded Successfully")
@@ -136,7 +131,7 @@ describe("the upload form", () => {
     const on = uploadOf(page)
     await page.route("**/api/admin/badges/upload", (route) => route.fulfill(failure))
     await on.badge.selectOption("Guiding Light")
-    await on.file.setInputFiles(await picture())
+    await on.file.setInputFiles(picture)
     await on.submit.click()
     await untilToast(page, `Upload Failed ${said}`)
     await on.panel.getByText(said).waitFor()
@@ -153,22 +148,13 @@ describe("the upload form", () => {
   test("[spec 8 13] a connection that is lost while it is sent: the same, and it can be sent again", async () => {
     const on = uploadOf(page)
     await on.badge.selectOption("Code Hopper")
-    await on.file.setInputFiles(await picture())
+    await on.file.setInputFiles(picture)
     await meera.context.setOffline(true)
     await on.submit.click()
     await untilToast(page, "Upload Failed Failed to upload badge image.")
     await meera.context.setOffline(false)
     await on.submit.click()
     await untilToast(page, "Badge Image Uploaded Successfully")
-  })
-
-  test("a larger file than is taken is refused by the server in its words", async () => {
-    const on = uploadOf(page)
-    await on.badge.selectOption("Code Hopper")
-    const buffer = Buffer.alloc(5 * 1024 * 1024 + 1)
-    await on.file.setInputFiles({ name: "huge.png", mimeType: "image/png", buffer })
-    await on.submit.click()
-    await untilToast(page, "Upload Failed File size must be less than 5MB")
   })
 
   /** Whether the bar of what has gone showed more than a beginning and an end. */

@@ -257,7 +257,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     }
   )
 
-  test("[spec 5 11] [spec 7 19] [spec 8 15] a picture needs a badge and a file", async () => {
+  test("[spec 5 11] [spec 7 19] [spec 8 15] a picture needs a badge and a file, of 5 MB at most", async () => {
     const { server, admin, badge } = await startPortal()
     const named = { badgeName: "Steady Hand", category: "Reliability", tier: "5", description: "x" }
     const upload = (fields: Readonly<Record<string, string | Blob>>) =>
@@ -269,6 +269,11 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     for (const answer of refused) {
       expect(await statusAndMessage(answer)).toEqual([400, "Please select a badge and upload an image file."])
     }
+    const tooLarge = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)])
+    expect(await statusAndMessage(await upload({ ...named, badgeImage: tooLarge }))).toEqual([
+      413,
+      "File size must be less than 5MB"
+    ])
     const answer = await upload({ ...named, badgeImage: smallPng() })
     const { imageUrl } = await answer.json()
     expect([answer.status, imageUrl]).toEqual([
