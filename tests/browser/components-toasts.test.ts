@@ -18,7 +18,8 @@ beforeEach(async () => {
   return async () => {
     await components.rest()
     await page.getByRole("button", { name: messages.showToast }).focus()
-    await page.clock.runFor(6000)
+    await page.clock.fastForward(6000)
+    await page.clock.runFor(100)
     await card().waitFor({ state: "hidden" })
   }
 })
