@@ -1,10 +1,10 @@
-import type { Locator, Page } from "playwright-core"
-import { afterEach, beforeAll, describe, expect, test } from "vitest"
+import type { BrowserContextOptions, Locator, Page } from "playwright-core"
+import { beforeAll, describe, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { fromMenu, openFeedback, rowOf, rows } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { makeItem } from "../support/make-item.ts"
-import { makePublic, type OwnerVisit, openOwner, receive, setPublic } from "../support/owner-visit.ts"
+import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
@@ -18,7 +18,7 @@ let page: Page
 const panel = () => page.getByRole("tabpanel")
 const notes = () => panel().getByRole("listitem")
 const openTab = async (name: string) => {
-  await page.goto("/")
+  if (page.url() !== `${site.server.url}/`) await page.goto("/")
   await page.getByRole("tab", { name: new RegExp(`^${name}`) }).click()
   await notes().first().waitFor()
 }
@@ -48,26 +48,57 @@ const showCovered = async (count: number): Promise<void> => {
   })
 }
 
-describe.each([
-  ["keyboard", {}],
-  ["touch", { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } }]
-] as const)("with %s, on the dashboard", (how, options) => {
-  beforeAll(async () => {
-    owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" }, options)
-    page = owner.page
-    await receive(owner, site.server.url, [...praiseTexts, ...unkindTexts])
-  })
+const openWithNotes = async (texts: ReadonlyArray<string>, options: BrowserContextOptions = {}) => {
+  owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" }, options)
+  page = owner.page
+  await receive(owner, site.server.url, texts)
+}
 
-  afterEach(async () => {
-    await page.mouse.move(0, 0)
-  })
+const press = (button: Locator, how: "keyboard" | "touch") =>
+  how === "touch" ? button.tap() : button.press("Enter")
 
-  const press = (button: Locator) => (how === "touch" ? button.tap() : button.press("Enter"))
-  const act = async (note: Locator, name: string, answer = name) => {
-    await press(note.getByRole("button", { name }))
-    await press(page.locator("[role=dialog], [role=alertdialog]").getByRole("button", { name: answer }))
-    await expectNoDialog()
-  }
+const act = async (note: Locator, name: string, how: "keyboard" | "touch" = "keyboard") => {
+  await press(note.getByRole("button", { name }), how)
+  await press(page.locator("[role=dialog], [role=alertdialog]").getByRole("button", { name }), how)
+  await expectNoDialog()
+}
+
+const expectNextAfterDeletion = async (tab: string, how: "keyboard" | "touch") => {
+  await openTab(tab)
+  const before = await page.getByRole("tab", { name: new RegExp(`^${tab}`) }).textContent()
+  await act(notes().first(), messages.delete, how)
+  await expect
+    .poll(() => page.getByRole("tab", { name: new RegExp(`^${tab}`) }).textContent())
+    .not.toBe(before)
+  await expect.poll(() => isHarmlessIn(notes().first())).toBe(true)
+  expect(await page.getByRole("tooltip").count()).toBe(0)
+}
+
+/** Cancels a deletion. Returns the button that asked for it. */
+const cancelDeletion = async (how: "keyboard" | "touch"): Promise<Locator> => {
+  await openTab(messages.tabPrivate)
+  const button = notes().first().getByRole("button", { name: messages.delete })
+  await press(button, how)
+  await press(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }), how)
+  await expectNoDialog()
+  return button
+}
+
+describe("with touch, on the dashboard", () => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } }
+
+  beforeAll(() => openWithNotes(praiseTexts.slice(0, 2), phone))
+
+  test("Cancel and a deletion leave the focus as with the keyboard, without a tooltip where nothing hovers", async () => {
+    const button = await cancelDeletion("touch")
+    await expect.poll(() => isFocused(button)).toBe(true)
+    expect(await page.getByRole("tooltip").count()).toBe(0)
+    await expectNextAfterDeletion(messages.tabPrivate, "touch")
+  })
+})
+
+describe("with the keyboard, on the dashboard", () => {
+  beforeAll(() => openWithNotes([...praiseTexts.slice(0, 4), ...unkindTexts]))
 
   test("what is made public leaves the focus on the note that took its place", async () => {
     await openTab(messages.tabPrivate)
@@ -87,36 +118,17 @@ describe.each([
   })
 
   test("what is deleted leaves it on the next note, also where Delete is all that can be done", async () => {
-    for (const tab of [messages.tabPrivate, messages.tabFiltered]) {
-      await openTab(tab)
-      const before = await page.getByRole("tab", { name: new RegExp(`^${tab}`) }).textContent()
-      await act(notes().first(), messages.delete)
-      await expect
-        .poll(() => page.getByRole("tab", { name: new RegExp(`^${tab}`) }).textContent())
-        .not.toBe(before)
-      await expect.poll(() => isHarmlessIn(notes().first())).toBe(true)
-      expect(await page.getByRole("tooltip").count()).toBe(0)
-    }
+    await expectNextAfterDeletion(messages.tabPrivate, "keyboard")
+    await expectNextAfterDeletion(messages.tabFiltered, "keyboard")
   })
 
-  test("Cancel gives it back, without a tooltip where nothing hovers", async () => {
-    await openTab(messages.tabPrivate)
-    const button = notes().first().getByRole("button", { name: messages.delete })
-    await press(button)
-    await press(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }))
-    await expectNoDialog()
+  test("Cancel gives it back", async () => {
+    const button = await cancelDeletion("keyboard")
     await expect.poll(() => isFocused(button)).toBe(true)
-    if (how === "touch") expect(await page.getByRole("tooltip").count()).toBe(0)
   })
 })
 
-describe("on the feedback page", () => {
-  beforeAll(async () => {
-    owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-    page = owner.page
-    await receive(owner, site.server.url, [...praiseTexts, ...unkindTexts])
-  })
-
+describe("then, on the feedback page", () => {
   test("what is marked as done and filtered out leaves it on the next row", async () => {
     await openFeedback(page, "?mark=open&sort=feedback")
     const [first = ""] = await rows(page).locator(".cell-feedback").allInnerTexts()
@@ -148,6 +160,5 @@ describe("on the feedback page", () => {
     await page.getByRole("button", { name: messages.undo }).press("Enter")
     await rows(page).first().waitFor()
     await expect.poll(() => isFocused(page.locator("body"))).toBe(false)
-    for (const { id } of await owner.items()) await setPublic(owner, site.server.url, id, false)
   })
 })
