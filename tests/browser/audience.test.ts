@@ -40,7 +40,6 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
   expect(await page.getByText(releaseMessages.colleaguesTitle).count()).toBe(0)
   const visitor = await visitPage("/anu-thomas")
   await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
-  expect(await complaintsAbout(visitor)).toEqual([])
 })
 
 test("[anon A27] on the account page a stricter choice holds at once, and a looser one is announced on the form", async () => {
@@ -71,7 +70,6 @@ test("an owner who never chose reads once what notes one by one mean among colle
   const note = page.getByRole("region", { name: releaseMessages.colleaguesTitle })
   await note.getByText(releaseMessages.colleagues).waitFor()
   await page.getByText(releaseMessages.asTheyCome).waitFor()
-  expect(await complaintsAt(page, sizes)).toEqual([])
   await pressEnterOn(page, note.getByRole("button", { name: releaseMessages.keep }))
   await note.waitFor({ state: "detached" })
   await page.reload()
