@@ -119,7 +119,6 @@ describe("a phrase of the insight", () => {
     const { page } = asha
     await page.goto("/feedback?area=Juggling")
     await page.getByText(insightMessages.gone({ phrase: "Juggling" })).waitFor()
-    expect(await complaintsAbout(page)).toEqual([])
     await page.getByRole("button", { name: insightMessages.showAll }).click()
     await rows(page).first().waitFor()
   })
@@ -128,8 +127,6 @@ describe("a phrase of the insight", () => {
 describe("an item that came after the list was read", () => {
   test("is shown with the others behind its phrase", async () => {
     const { page } = asha
-    await page.goto("/feedback")
-    await rows(page).first().waitFor()
     await receive(asha, site.server.url, [
       "You are reliable: your reports arrive on time each week, thank you."
     ])
@@ -157,7 +154,7 @@ describe("an insight that does not load", () => {
   test("a second time keeps what was known, and says so", async () => {
     const { page } = asha
     const { phrase } = await strongest()
-    await page.goto("/")
+    await page.getByRole("link", { name: "Dashboard" }).first().click()
     await linkTo(page, phrase).waitFor()
     await page.route(summaryCall, (route) => route.fulfill({ status: 503, json: {} }))
     await page.getByRole("button", { name: linkMessages.refresh }).click()
