@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
-import { beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
-import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
@@ -21,18 +21,19 @@ const people: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 const site = sharedSite()
-const owners = new Map<string, OwnerVisit>()
+const owner = ownerForAll(site, [tamil, "You listen \u202ebefore you answer, thank you."], {
+  profile: { name: "Asha Raman" },
+  publicCount: 2
+})
 
-beforeAll(async () => {
-  for (const [who, profile] of Object.entries(people)) {
-    const owner = await openOwner(site.browser, site.server.url, profile)
-    owners.set(who, owner)
-    await receive(owner, site.server.url, [tamil, "You listen \u202ebefore you answer, thank you."])
-    await makePublic(owner, site.server.url, 2)
-  }
-}, 120_000)
-
-const linkOf = async (who: string) => `/${(await owners.get(who)?.user())?.feedbackLink}`
+/** The link of the owner, whose page is that person's from now on. */
+const linkOf = async (who: string): Promise<string> => {
+  const headers = { origin: site.server.url }
+  const multipart = { name: "", jobTitle: "", bio: "", ...people[who] }
+  const saved = await owner.context.request.post("/api/user/profile", { headers, multipart })
+  expect(saved.status()).toBe(200)
+  return `/${(await owner.user()).feedbackLink}`
+}
 
 const visiting = async (
   who: string,
