@@ -4,20 +4,18 @@ import { beforeAll, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { openFeedback, rows, searchBox, showItems } from "../support/feedback-screen.ts"
 import { makeItems } from "../support/make-item.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
-import { siteForAll } from "../support/site.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
+import { sharedSite } from "../support/site.ts"
 
 const items = makeItems(60, (index) => ({
   isPublic: index === 0,
   ...(index === 3 && { content: '=HYPERLINK("evil"), piece' })
 }))
 
-const site = siteForAll({})
-let asha: OwnerVisit
+const asha = ownerForAll(sharedSite())
 let page: Page
 
 beforeAll(async () => {
-  asha = await openOwner(site.browser, site.server.url, { name: "Asha Raman" }, { acceptDownloads: true })
   page = asha.page
   await showItems(page, items)
 })
