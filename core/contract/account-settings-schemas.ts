@@ -2,28 +2,23 @@ import { Schema } from "effect"
 import { devices } from "../domain/accounts/device.ts"
 import { webhookForms, webhookStates } from "../domain/accounts/webhook.ts"
 import { languages } from "../domain/languages/language.ts"
-import { audiences } from "../domain/release/release-rule.ts"
+import { audiences, ReleaseRule } from "../domain/release/release-rule.ts"
 import { Syndication } from "../domain/syndication/syndication.ts"
 import { Mailed } from "./account-schemas.ts"
 import { ChooseQuestions, QuestionSettings } from "./question-schemas.ts"
 
-/** A `ReleaseRule`. Fewer notes than `least` wait for at most seven days. */
-const rule = {
-  minutes: Schema.Int,
-  least: Schema.Int
-}
 const audience = Schema.Literals(audiences)
 const language = Schema.Literals(languages)
 
 const ReleaseSettings = Schema.Struct({
-  ...rule,
+  ...ReleaseRule.fields,
   /** Whom the rule in force is for; null if it is for none of them. */
   audience: Schema.NullOr(audience),
   isChosen: Schema.Boolean,
   nextAt: Schema.NullOr(Schema.String),
-  announced: Schema.NullOr(Schema.Struct({ ...rule, audience, from: Schema.String })),
+  announced: Schema.NullOr(Schema.Struct({ ...ReleaseRule.fields, audience, from: Schema.String })),
   mayLoosenFrom: Schema.NullOr(Schema.String),
-  choices: Schema.Array(Schema.Struct({ ...rule, audience }))
+  choices: Schema.Array(Schema.Struct({ ...ReleaseRule.fields, audience }))
 })
 export type ReleaseSettings = typeof ReleaseSettings.Type
 

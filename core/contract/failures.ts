@@ -1,4 +1,3 @@
-/** HTTP status of every use case error that reaches clients, by the error's tag. */
 export const failureStatus = {
   InvalidInput: 400,
   ImageUnusable: 400,

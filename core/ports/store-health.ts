@@ -11,9 +11,8 @@ export interface StoreFigures {
   readonly bytes: number
 }
 
-/** A condition that the operator must fix, mostly because the next start would fail. */
+/** A condition that the operator must fix. `store`, `files` and `key` stop the next start from reading the data. */
 export interface HealthProblem {
-  /** `store`, `files` and `key` stop the next start from reading the data. */
   readonly kind: "store" | "files" | "key" | "space" | "images" | "mail"
   readonly text: string
 }

@@ -60,11 +60,10 @@ const lookalikeKey = ({ question }: QuestionText): string =>
     .replace(/[\s\p{Cf}]/gu, "")
     .toLowerCase()
 
-/** Reason why normalised questions are refused, or null. Form and server share this function; the server decides. */
-export const questionsProblem = (questions: ReadonlyArray<QuestionText>): string | null => {
-  if (questions.length > maxQuestions) return questionTexts.tooMany
-  if (questions.some(({ question }) => question === "")) return questionTexts.empty
-  if (new Set(questions.map(lookalikeKey)).size < questions.length) return questionTexts.twice
-  const problems = questions.flatMap(({ question, thanks }) => [lineProblem(question), lineProblem(thanks)])
+export const questionsProblem = (normalised: ReadonlyArray<QuestionText>): string | null => {
+  if (normalised.length > maxQuestions) return questionTexts.tooMany
+  if (normalised.some(({ question }) => question === "")) return questionTexts.empty
+  if (new Set(normalised.map(lookalikeKey)).size < normalised.length) return questionTexts.twice
+  const problems = normalised.flatMap(({ question, thanks }) => [lineProblem(question), lineProblem(thanks)])
   return problems.find((problem) => problem !== null) ?? null
 }

@@ -29,7 +29,6 @@ const charactersOf = (bytes: Uint8Array): ReadonlyArray<string> => {
   )
 }
 
-/** 16 random letters and digits, and a check character. */
 export const receiptCodeOf = (random: Uint8Array): string => {
   const characters = charactersOf(random)
   return characters.join("") + checkCharacterOf(characters)

@@ -19,7 +19,6 @@ export const filterFreeLinks = Effect.fn("filterFreeLinks")(function* (
 
 const linkNumbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 100, 200, 500, 1000]
 
-/** Free links derived from `base`, best first; `bee-…` if there is no usable base. */
 export const freeLinksLike = Effect.fn("freeLinksLike")(function* (owner: OwnerId, base: string | null) {
   const named = base === null ? [] : [base, ...linkNumbers.map((number) => numberedLink(base, number))]
   return yield* filterFreeLinks(owner, [...named, ...fallbackLink(owner)])

@@ -13,7 +13,6 @@ import { releaseMoment } from "../time/release-moment.ts"
 const linesOf = ({ question, thanks }: QuestionText): ReadonlyArray<string> =>
   thanks === "" ? [question] : [question, thanks]
 
-/** Replaces an owner's questions from a boundary on, at most once in seven days. */
 export const chooseQuestions = Effect.fn("chooseQuestions")(function* (
   owner: OwnerId,
   typed: ReadonlyArray<QuestionText>
