@@ -28,6 +28,5 @@ const fromTerminal = (prompt: string): Promise<string> =>
     })
   })
 
-/** Reads a password from the terminal, or the first line of standard input. */
 export const askPassword = (prompt: string): Promise<string> =>
   process.stdin.isTTY === true ? fromTerminal(prompt) : firstLine()

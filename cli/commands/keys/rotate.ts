@@ -43,7 +43,6 @@ const runExclusively = <A, E, R>(work: Effect.Effect<A, E, R>) =>
     })
   )
 
-/** Stops the change if most items can't be opened, which means that a wrong key was given. */
 const refuseWrongKeys = (count: TextCount) =>
   canOpenMost(count)
     ? Effect.void

@@ -18,7 +18,6 @@ const urlOfEnvironment = Effect.flatMap(
   })
 )
 
-/** Settings of `move`. The key may come from the data folder, and `to` from the environment. */
 export const readMoveSettings = (to: string | undefined) =>
   Effect.all({
     databaseUrl: to === undefined ? urlOfEnvironment : urlOfOption(to),

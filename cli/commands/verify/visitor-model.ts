@@ -4,9 +4,8 @@ import { PublicAnswers, PublicProfile } from "#core/contract/public-profile-sche
 import { QuestionText } from "#core/contract/question-schemas.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { imageAt } from "#core/domain/images/image-address.ts"
+import { ReleaseRule } from "#core/domain/release/release-rule.ts"
 import { acceptsExactly, dataIn } from "./page-data.ts"
-
-const rule = { minutes: Schema.Int, least: Schema.Int }
 
 const VisitorModel: Schema.Codec<VisitorPageModel> = Schema.Struct({
   link: Schema.String,
@@ -16,8 +15,8 @@ const VisitorModel: Schema.Codec<VisitorPageModel> = Schema.Struct({
   questions: Schema.Array(QuestionText),
   isPaused: Schema.Boolean,
   release: Schema.Struct({
-    ...rule,
-    announced: Schema.NullOr(Schema.Struct({ ...rule, from: Schema.Finite }))
+    ...ReleaseRule.fields,
+    announced: Schema.NullOr(Schema.Struct({ ...ReleaseRule.fields, from: Schema.Finite }))
   }),
   hasFeed: Schema.Boolean,
   sent: Schema.Boolean,

@@ -3,7 +3,6 @@ import { join } from "node:path"
 import type { MeasuredFigures } from "#ui/messages/measured.ts"
 import { repositoryRoot } from "./run.ts"
 
-/** Sources of the figures on the landing page and the Security page. */
 export const measuredSources = ["docs/model-card.md", "docs/performance.json", "docs/promises.md"] as const
 
 const measuredModule = join(repositoryRoot, "ui", "messages", "measured.gen.ts")
