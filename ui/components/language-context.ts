@@ -36,7 +36,7 @@ export const useLinkLanguage = (): Language | null => {
   return language === defaultLanguage && !isEnglishStated ? null : language
 }
 
-/** Addresses of other pages, which keep the language: nothing on the device or in a cookie does. */
+/** Addresses of other pages keep the language, because neither the device nor a cookie does. */
 export const useAddressIn = (): ((path: string) => string) => {
   const language = useLinkLanguage()
   return (path) => addressIn(language, path)

@@ -9,7 +9,7 @@ type LoadedMessages = Partial<Catalogue>
 interface LanguageProviderProps {
   readonly initial: Language
   readonly messages: LoadedMessages
-  /** Messages of another one; without it, the language stays as the document was sent. */
+  /** Gives another language's messages; without it, the page stays in the document's language. */
   readonly messagesIn?: (language: Language) => LoadedMessages | Promise<LoadedMessages>
   readonly failureNote?: (language: Language) => ReactNode
   readonly query?: string
@@ -21,7 +21,7 @@ export const documentLanguage = (): Language => {
   return isLanguage(lang) ? lang : defaultLanguage
 }
 
-/** Near enough to what the server makes of Accept-Language, which lists the same languages. */
+/** Approximates the server's choice by Accept-Language, which lists the same languages. */
 const browserLanguage = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? defaultLanguage
 

@@ -20,6 +20,7 @@ export const Mark = () => (
   </svg>
 )
 
+/** A plain link, because the visitor page has no router. */
 export const Logo = () => {
   const { name, logo } = useSettings()
   return (

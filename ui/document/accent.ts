@@ -39,7 +39,7 @@ const leastContrast = (colour: LinearColour, grounds: ReadonlyArray<LinearColour
 
 const percents = Array.from({ length: 101 }, (_, percent) => percent / 100)
 
-/** The thinnest coat that shows, or a thinner one on which second text can still be read. */
+/** A tint of 14%, or the strongest weaker one on which secondary text stays readable. */
 const washOf = (accent: LinearColour, theme: AccentTheme): LinearColour => {
   const { surface, inkSoft } = groundsOf(theme)
   const share = [0.14, 0.12, 0.1, 0.08, 0.06, 0.04].find(
@@ -73,7 +73,7 @@ export const accentTokens = (
   ]
   return [
     ["accent", [hex]],
-    // Away from the text on it, so that the text stays readable.
+    // Moves away from the colour of the text on it, so that the text stays readable.
     ["accent-hover", [toHex(mixed(accent, ink === white ? black : white, hoverShare))]],
     ["accent-edge", [hex]],
     ["accent-ink", [toHex(ink)]],

@@ -4,7 +4,7 @@ import { allErrorTexts } from "../text/all-error-texts.ts"
 import { errorTextOf } from "../text/error-text.ts"
 import { escapeHtml } from "./html.ts"
 
-/** An error alone, which the API names in English: a page of few bytes that asks for no other file. */
+/** Only the error: a page of few bytes that loads no other file. */
 export const renderFailure = (english: string, language: Language): string => {
   const { apiErrors, ownerErrors } = catalogueOf(language)
   const text = escapeHtml(errorTextOf(english, allErrorTexts(apiErrors, ownerErrors)))

@@ -14,7 +14,7 @@ export interface PageAssets {
   readonly script: string
   readonly preloads: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
-  /** Address of the font that most text of a page wears, by the page's language. */
+  /** URL of the font for most text of a page, by the page's language. */
   readonly fonts: FontNames
   /** Styles and theme inlined in the document, to save requests; the CSP names their hashes. */
   readonly inline?: { readonly style: string; readonly theme: string }

@@ -33,7 +33,7 @@ const englishWord =
 
 /**
  * For the `lang` attribute of what people wrote, so that it is read aloud, hyphenated and checked in its language.
- * Undefined where only guesses are left, as for names and for Hindi in Latin letters: that reads as the page does.
+ * Undefined where it could only guess, as for names and for Hindi in Latin letters: these inherit the page's language.
  */
 export const languageOf = (text: string): Language | undefined =>
   indicLanguageOf(text) ?? (englishWord.test(text) ? "en" : undefined)

@@ -8,12 +8,12 @@ import { foldLineBreaks } from "../text/line-breaks.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
 
-/** Everything that XML 1.0 has no way to write, surrogates without their other half included. */
+/** Characters that XML 1.0 can't contain, unpaired surrogates included. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const escapeXml = (text: string): string => escapeHtml(text.replace(forbidden, ""))
 
-/** Atom wants a time even where there is no note. */
+/** Atom requires a time even in a feed without notes. */
 const beforeAnyNote = "1970-01-01T00:00:00.000Z"
 
 type FeedItem = SyndicatedNotes["profile"]["feedback"][number]

@@ -28,7 +28,7 @@ const HelpNoteIn = ({ language }: { readonly language: Language }) => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     section.current?.scrollIntoView({ block: "nearest" })
-    // Where it is taller than the window, its last line would be the nearest.
+    // A note taller than the window would otherwise show its end instead of its heading.
     section.current?.firstElementChild?.scrollIntoView({ block: "nearest" })
   }, [])
   return (

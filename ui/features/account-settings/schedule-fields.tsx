@@ -10,7 +10,7 @@ export interface Schedule {
 
 export const defaultSchedule: Schedule = { every: "day", hour: 9, weekday: 1 }
 
-/** Saved along, since an owner who moves means the hour at the new place. */
+/** Saved with the hour, because an owner who has moved means the local time there. */
 export const currentZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`] as const)

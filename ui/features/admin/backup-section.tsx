@@ -35,7 +35,7 @@ export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
 
 const megabytesOf = (bytes: number): number => Math.round(bytes / 1_000_000)
 
-/** The size is known at the end alone: bytes say that it goes on. */
+/** Shows received bytes, because the total is known only at the end. */
 const BackupProgress = ({ received }: { readonly received: number }) => {
   const installationMessages = useMessages("installation")
   return (

@@ -12,7 +12,7 @@ interface BadgeFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A text that comes with the product is stored in English, and read in the language of each page. */
+/** Built-in texts are stored in English and shown in the language of each page. */
 const useHint = (stored: string, shown: string): { readonly hint?: string } => {
   const adminMessages = useMessages("admin")
   return shown === stored ? {} : { hint: adminMessages.readAs({ text: shown }) }

@@ -2,7 +2,6 @@ import { specialCategory } from "#core/domain/badges/badge.ts"
 import type { AdminMessages, CategoriesMessages } from "../../messages/generated/catalogue.ts"
 import { longCategoryName } from "../../text/category-names.ts"
 
-/** "Special" stands beside the categories, and is none. */
 export const badgeGroupName = (
   category: string,
   adminMessages: AdminMessages,

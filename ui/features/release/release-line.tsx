@@ -18,7 +18,7 @@ const nextText = (
     : releaseMessages.next({ moment: momentOf(nextAt, language) })
 }
 
-/** When notes may next appear, the same whether any wait or not. */
+/** Says when notes may next appear. The text is the same whether any wait or not. */
 export const ReleaseLine = () => {
   const releaseMessages = useMessages("release")
   const { language } = useLanguage()

@@ -86,7 +86,7 @@ const partsWithin = (part: MessagePart): ReadonlyArray<MessagePart> => {
 export const allParts = (parts: ReadonlyArray<MessagePart>): ReadonlyArray<MessagePart> =>
   parts.flatMap((part) => [part, ...allParts(partsWithin(part))])
 
-/** A number may also be filled in as it is. */
+/** A number may stand both in a plural and as plain text. */
 const joined = (one: Placeholder | undefined, other: Placeholder, name: string): Placeholder => {
   if (one === undefined) return other
   if (one.kind === "text" && other.kind === "number") return other

@@ -24,7 +24,7 @@ const useTyping = (noted: string, note: (text: string) => void) => {
 
   return {
     typed,
-    /** Keeps pending text for the next history entry, or replaces it. */
+    /** Stops the timer, because the next history entry holds the text. */
     take: (text: string): void => {
       stop()
       written.current = text === noted ? null : text

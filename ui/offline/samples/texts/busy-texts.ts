@@ -1,6 +1,5 @@
 import { answering, privateText, publicText, type SampleText } from "./sample-text.ts"
 
-/** Asked from the midnight after the owner's first day on. */
 export const busyQuestions = {
   more: { question: "What should I do more of?", thanks: "Thank you. I read all of these on Friday." },
   slow: { question: "What slows us down?", thanks: "" }
