@@ -15,11 +15,11 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
-import { startMailServer } from "../support/mail-server.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { runCommand } from "../support/run-command.ts"
+import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
-import { sampled } from "../support/short-form.ts"
+import { isLongForm, sampled } from "../support/short-form.ts"
 
 /** The folder of a server that was stopped twice, with the files of its first stop beside it. */
 const base = temporaryFolder()
@@ -31,19 +31,25 @@ const link = "ada-next"
 
 const notes = ["Thank you for the first talk.", "Thank you for the second talk."] as const
 
+/** The short form replaces no file by an older one, and so needs no stop between the notes. */
+const notesOfStarts = isLongForm ? notes.map((note) => [note]) : [notes]
+
 beforeAll(async () => {
-  for (const note of notes) {
+  for (const [index, taken] of notesOfStarts.entries()) {
     const server = await startServer({ dataDir: currentFolder, env: { RATE_LIMIT: "off" } })
-    const owner = await (note === notes[0] ? signUpOwner(server.url, name) : signInOwner(server.url, name))
+    const owner = await (index === 0 ? signUpOwner : signInOwner)(server.url, name)
     expect(owner.link).toBe(link)
-    expect((await submit(server.url, link, note)).status).toBe(201)
-    await pollUntil("it is judged", async () => (await owner.list()).some(({ content }) => content === note))
+    for (const note of taken) {
+      expect((await submit(server.url, link, note)).status).toBe(201)
+      const isJudged = async () => (await owner.list()).some(({ content }) => content === note)
+      await pollUntil("it is judged", isJudged)
+    }
     // The directory changes, too.
     const form = new FormData()
-    form.set("name", note)
+    form.set("name", taken.join(" "))
     expect((await owner.send("POST", "/api/user/profile", form)).status).toBe(200)
     expect(await server.stop()).toBe(0)
-    if (note === notes[0]) cpSync(currentFolder, olderFolder, { recursive: true })
+    if (index === 0) cpSync(currentFolder, olderFolder, { recursive: true })
   }
 })
 
@@ -180,70 +186,78 @@ describe.each(sampled(Object.entries(damages), 4))("beside a running server %s",
   })
 })
 
-test("status names whatever became of the key's files", async () => {
-  const dataDir = copyFolder()
-  const file = join(dataDir, "encryption.key")
-  const key = readFileSync(file)
-  await startUnlimitedServer(dataDir)
-  const expectProblem = async (text: RegExp) =>
-    expect(await statusOf(dataDir)).toEqual({
-      code: 1,
-      problems: [{ kind: "key", text: expect.stringMatching(text) }]
-    })
-  writeFileSync(file, otherKey)
-  await expectProblem(
-    /holds another key \([0-9a-f]{8}\) than the one in use \([0-9a-f]{8}\)\..*`honesthive keys rotate`/
-  )
-  writeFileSync(file, "hello")
-  await expectProblem(/encryption\.key: the file must contain 32 bytes.*`honesthive keys rotate`/)
-  rmSync(file)
-  mkdirSync(file)
-  await expectProblem(
-    /encryption\.key: this is a folder, not a file\..*The key in use now exists only in memory/
-  )
-  rmdirSync(file)
-  writeFileSync(file, key)
-  writeFileSync(join(dataDir, "encryption.probe"), "hello\n")
-  await expectProblem(/encryption\.probe: the file is damaged\. Remove it/)
-})
-
 /** Minutes pass in a tenth of a second. */
 const quickMinutes = `const { setTimeout: wait } = globalThis
   globalThis.setTimeout = (act, millis, ...given) => wait(act, millis === 60_000 ? 100 : millis, ...given)`
 
-test("a server that nobody asks says within a minute what its next start will miss, and when that is over", async () => {
-  const dataDir = copyFolder()
-  const code = `--import data:text/javascript,${encodeURIComponent(quickMinutes)}`
-  const server = await startUnlimitedServer(dataDir, { NODE_OPTIONS: code })
-  const [file, aside] = [join(dataDir, "encryption.key"), join(dataDir, "aside")]
-  renameSync(file, aside)
-  await expect.poll(server.output, { timeout: 10_000 }).toMatch(/encryption\.key: the file is gone/)
-  renameSync(aside, file)
-  await expect.poll(server.output, { timeout: 10_000 }).toMatch(/Solved: .*encryption\.key/)
-})
+describe("a running server's key", () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder.path, "data")
+  const [file, probe] = [join(dataDir, "encryption.key"), join(dataDir, "encryption.probe")]
+  let server: RunningServer
+  let key: string
+  let probeBytes: Buffer
 
-describe("a key that is in no file any more", () => {
-  test.each(sampled(["encryption.key holds another key", "encryption.key is removed"], 2))(
-    "is saved by keys rotate beside the server, with what backups from before need: %s",
-    async (what) => {
-      const dataDir = copyFolder()
-      const file = join(dataDir, "encryption.key")
-      const key = readFileSync(file, "utf8")
-      const server = await startUnlimitedServer(dataDir)
-      rmSync(file)
-      if (!what.includes("removed")) writeFileSync(file, otherKey)
+  beforeAll(async () => {
+    cpSync(currentFolder, dataDir, { recursive: true })
+    key = readFileSync(file, "utf8")
+    const code = `--import data:text/javascript,${encodeURIComponent(quickMinutes)}`
+    server = await startServer({ dataDir, env: { RATE_LIMIT: "off", NODE_OPTIONS: code } })
+    probeBytes = readFileSync(probe)
+  })
+
+  afterAll(async () => {
+    await server.stop("SIGKILL")
+    folder.remove()
+  })
+
+  test("a server that nobody asks says within a minute what its next start will miss, and when that is over", async () => {
+    const aside = join(dataDir, "aside")
+    renameSync(file, aside)
+    await expect.poll(server.output, { timeout: 10_000 }).toMatch(/encryption\.key: the file is gone/)
+    renameSync(aside, file)
+    await expect.poll(server.output, { timeout: 10_000 }).toMatch(/Solved: .*encryption\.key/)
+  })
+
+  test("status names whatever became of its files", async () => {
+    const expectProblem = async (text: RegExp) =>
+      expect(await statusOf(dataDir)).toEqual({
+        code: 1,
+        problems: [{ kind: "key", text: expect.stringMatching(text) }]
+      })
+    writeFileSync(file, otherKey)
+    await expectProblem(
+      /holds another key \([0-9a-f]{8}\) than the one in use \([0-9a-f]{8}\)\..*`honesthive keys rotate`/
+    )
+    writeFileSync(file, "hello")
+    await expectProblem(/encryption\.key: the file must contain 32 bytes.*`honesthive keys rotate`/)
+    rmSync(file)
+    mkdirSync(file)
+    await expectProblem(
+      /encryption\.key: this is a folder, not a file\..*The key in use now exists only in memory/
+    )
+    rmdirSync(file)
+    writeFileSync(file, key)
+    writeFileSync(probe, "hello\n")
+    await expectProblem(/encryption\.probe: the file is damaged\. Remove it/)
+    writeFileSync(probe, probeBytes)
+  })
+
+  test("is saved by keys rotate beside it when its file holds another key or is gone, with what backups from before need", async () => {
+    for (const replaceFile of [() => writeFileSync(file, otherKey), () => rmSync(file)]) {
+      const inUse = readFileSync(file, "utf8")
+      replaceFile()
       const before = await backUp(dataDir)
       expect((await runCommand(["keys", "rotate"], { DATA_DIR: dataDir })).code).toBe(0)
       expect(await statusOf(dataDir)).toEqual({ code: 0, problems: [] })
-      const kept = readFileSync(`${file}.old`, "utf8")
-      expect(kept).toContain(key)
-      if (!what.includes("removed")) expect(kept).toContain(otherKey)
-      expect(await server.stop()).toBe(0)
-      expect((await runCommand(["export", email], { DATA_DIR: dataDir })).output).toContain(notes[1])
-      const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: key.trim() }
+      expect(readFileSync(`${file}.old`, "utf8")).toContain(inUse)
+      const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: inUse.trim() }
       expect((await runCommand(["restore", before.file], env)).code).toBe(0)
     }
-  )
+    expect(readFileSync(`${file}.old`, "utf8")).toContain(otherKey)
+    expect(await server.stop()).toBe(0)
+    expect((await runCommand(["export", email], { DATA_DIR: dataDir })).output).toContain(notes[1])
+  })
 })
 
 describe("a data folder", () => {
@@ -277,31 +291,21 @@ describe("a data folder", () => {
 
 test("status names pictures that are gone and a mail server that does not answer, and health stays well", async () => {
   const dataDir = makeFolder()
-  const mail = await startMailServer()
   const port = await freePort()
   const env = {
     PORT: `${port}`,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     MAIL_FROM: "hive@people.example"
   }
   mkdirSync(join(dataDir, "images"))
-  const first = await startUnlimitedServer(dataDir, env)
-  expect(await statusOf(dataDir)).toEqual({ code: 0, problems: [] })
-  rmSync(join(dataDir, "images"), { recursive: true })
-  expect(await statusOf(dataDir)).toMatchObject({ code: 1, problems: [{ kind: "images" }] })
-  expect(await stateOf(first.url)).toBe(200)
-  expect(await first.stop()).toBe(0)
-  await mail.stop()
   const server = await startUnlimitedServer(dataDir, env)
-  expect(await statusOf(dataDir)).toEqual({
-    code: 1,
-    problems: [
-      {
-        kind: "mail",
-        text: expect.stringMatching(/^SMTP_URL: mail can't be sent: the connection to the mail server failed/)
-      }
-    ]
-  })
+  const mail = {
+    kind: "mail",
+    text: expect.stringMatching(/^SMTP_URL: mail can't be sent: the connection to the mail server failed/)
+  }
+  expect(await statusOf(dataDir)).toEqual({ code: 1, problems: [mail] })
+  rmSync(join(dataDir, "images"), { recursive: true })
+  expect(await statusOf(dataDir)).toMatchObject({ code: 1, problems: [{ kind: "images" }, mail] })
   expect(await stateOf(server.url)).toBe(200)
 })
