@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Schema } from "effect"
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
@@ -10,6 +10,7 @@ import { type OwnerClient, signInOwner, signUpOwner } from "../support/people.ts
 import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { s3Credentials, startS3 } from "../support/s3-server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 import { sampled } from "../support/short-form.ts"
 
 let photo: Buffer
@@ -22,21 +23,13 @@ const readUser = Schema.decodeUnknownSync(CurrentUser)
 const userOf = async (owner: OwnerClient) =>
   readUser(await (await owner.send("GET", "/api/auth/user")).json())
 
-const savePhoto = (owner: OwnerClient, fields: Readonly<Record<string, string>> = {}) =>
-  owner.send("POST", "/api/user/profile", photoForm(photo, fields))
+const savePhoto = (owner: OwnerClient) => owner.send("POST", "/api/user/profile", photoForm(photo))
 
 const statusOf = async (server: RunningServer, address: string | null) =>
   (await fetch(`${server.url}${address}`)).status
 
 const filesIn = (folder: string): ReadonlyArray<string> => (existsSync(folder) ? readdirSync(folder) : [])
 const photosIn = (dataDir: string) => filesIn(join(dataDir, "images", "photos"))
-
-const startWithPhoto = async (dataDir: string, env: Readonly<Record<string, string>> = {}) => {
-  const server = await startUnlimitedServer(dataDir, env)
-  const owner = await signUpOwner(server.url, "Asha Rao")
-  expect((await savePhoto(owner, { bio: "Before" })).status).toBe(200)
-  return { server, owner, before: await userOf(owner) }
-}
 
 describe("S3", () => {
   const startWithS3 = async () => {
@@ -49,7 +42,10 @@ describe("S3", () => {
   test("holds all pictures, and the data folder none", async () => {
     const { s3, bucket, env, dataDir } = await startWithS3()
     onTestFinished(() => s3.stop())
-    const { server, owner, before } = await startWithPhoto(dataDir, env)
+    const server = await startUnlimitedServer(dataDir, env)
+    const owner = await signUpOwner(server.url, "Asha Rao")
+    expect((await savePhoto(owner)).status).toBe(200)
+    const before = await userOf(owner)
     expect(await statusOf(server, before.profileImageUrl)).toBe(200)
     expect((await s3.objectsIn(bucket)).map((key) => `/uploads/${key}`)).toContain(before.profileImageUrl)
     expect(existsSync(join(dataDir, "images"))).toBe(false)
@@ -61,53 +57,59 @@ describe("S3", () => {
 })
 
 describe("the disk", () => {
-  test("whose folder of pictures is gone: no picture, and all the rest; the next upload makes it again", async () => {
-    const dataDir = makeFolder()
-    const { server, owner, before } = await startWithPhoto(dataDir)
-    renameSync(join(dataDir, "images"), join(dataDir, "gone"))
-    expect(await statusOf(server, before.profileImageUrl)).toBe(404)
-    expect(await statusOf(server, `/${owner.link}`)).toBe(200)
-    expect((await savePhoto(owner)).status).toBe(200)
-    expect(await statusOf(server, (await userOf(owner)).profileImageUrl)).toBe(200)
-  })
-})
+  const folder = temporaryFolder()
+  const dataDir = join(folder.path, "data")
+  let server: RunningServer
+  let owner: OwnerClient
 
-describe("an upload", () => {
-  test("[asvs V5.3.1 V5.3.2] under any name is stored under one of ours, inside the folder of pictures", async () => {
-    const dataDir = makeFolder()
-    const server = await startUnlimitedServer(dataDir)
-    const owner = await signUpOwner(server.url, "Asha Rao")
+  beforeAll(async () => {
+    server = await startServer({ dataDir, env: { RATE_LIMIT: "off" } })
+    owner = await signUpOwner(server.url, "Asha Rao")
+  })
+
+  afterAll(async () => {
+    await server.stop("SIGKILL")
+    folder.remove()
+  })
+
+  test("[asvs V5.3.1 V5.3.2] has an upload of any name under one of ours, inside the folder of pictures", async () => {
     const names = ["../../x.jpg", "/etc/cron.d/x", "a\u0000.jpg", "x.html", "CON", "..", "C:\\x.jpg"]
-    const before = filesIn(dataDir)
+    const filesBefore = filesIn(dataDir)
     for (const name of names) {
       const form = new FormData()
       form.set("profileImage", new File([new Uint8Array(photo)], name, { type: "image/jpeg" }))
       expect((await owner.send("POST", "/api/user/profile", form)).status).toBe(200)
     }
     // The store's own files may be written meanwhile.
-    const own = [...before, "images", "directory.json", "sessions.json"]
+    const own = [...filesBefore, "images", "directory.json", "sessions.json"]
     expect(filesIn(dataDir).filter((name) => !own.includes(name))).toEqual([])
     expect(filesIn(join(dataDir, "images")).toSorted()).toEqual(["incoming", "photos"])
     for (const name of photosIn(dataDir)) expect(name).toMatch(/^[0-9a-f]{32}(?:-96)?\.webp$/)
   })
 
-  test("ended by kill -9 at any moment: the profile never names a photo that is gone", async () => {
-    const dataDir = makeFolder()
-    const first = await startWithPhoto(dataDir)
-    await first.server.stop()
+  test("whose folder of pictures is gone: no picture, and all the rest; the next upload makes it again", async () => {
+    const before = await userOf(owner)
+    expect(await statusOf(server, before.profileImageUrl)).toBe(200)
+    renameSync(join(dataDir, "images"), join(dataDir, "gone"))
+    expect(await statusOf(server, before.profileImageUrl)).toBe(404)
+    expect(await statusOf(server, `/${owner.link}`)).toBe(200)
+    expect((await savePhoto(owner)).status).toBe(200)
+    expect(await statusOf(server, (await userOf(owner)).profileImageUrl)).toBe(200)
+  })
+
+  test("of a server ended by kill -9 during uploads has the photo that the profile names", async () => {
     for (const wait of sampled([90, 20], 2)) {
-      const server = await startUnlimitedServer(dataDir)
-      const owner = await signInOwner(server.url, "Asha Rao")
       const sending = Promise.allSettled(Array.from({ length: 6 }, () => savePhoto(owner)))
       await pause(wait)
       await server.stop("SIGKILL")
       await sending
-      const again = await startUnlimitedServer(dataDir)
-      const { profileImageUrl } = await userOf(await signInOwner(again.url, "Asha Rao"))
-      expect(await statusOf(again, profileImageUrl)).toBe(200)
-      expect(await statusOf(again, profileImageUrl?.replace(".webp", "-96.webp") ?? null)).toBe(200)
-      await again.stop()
+      server = await startServer({ dataDir, env: { RATE_LIMIT: "off" } })
+      owner = await signInOwner(server.url, "Asha Rao")
+      const { profileImageUrl } = await userOf(owner)
+      expect(await statusOf(server, profileImageUrl)).toBe(200)
+      expect(await statusOf(server, profileImageUrl?.replace(".webp", "-96.webp") ?? null)).toBe(200)
     }
+    await server.stop()
     const swept = await runCommand(["gc", "--json"], { DATA_DIR: dataDir })
     expect(swept.code).toBe(0)
   })
