@@ -10,6 +10,7 @@ import { TransferTally } from "./tally.ts"
  */
 export const formatVersion = 7
 
+/** Maximum bytes of the header's line, its newline included. */
 export const maxHeaderBytes = 1_024
 
 /**

@@ -9,6 +9,7 @@ export type LinkResponses = Readonly<Record<LinkResponseKind, PlainResponse>>
 
 export interface CachedResponse extends Pick<PlainResponse, "status" | "headers"> {
   readonly body: ByteString
+  /** Names and values alternate; security headers are included. */
   readonly wireHeaders: ReadonlyArray<string>
 }
 

@@ -15,6 +15,7 @@ import {
 
 interface RenderedResponses {
   readonly responses: LinkResponses
+  /** Epoch milliseconds at which the content changes by itself; null if it doesn't. */
   readonly until: number | null
 }
 

@@ -15,6 +15,7 @@ export interface VisitorLimits {
   /** Separate quotas: reports never use up what may be written, nor the reverse. */
   readonly report: (request: Request, link: string) => QuotaLimiter
   readonly mistake: (request: Request) => QuotaCheck
+  /** For pages of refused forms: each is rendered for one visitor alone, so that no cache spares the work. */
   readonly drawing: (request: Request) => RenderLimiter
 }
 

@@ -17,6 +17,7 @@ import { linkResponse } from "./link-response.ts"
 
 type VisitorRequest = Pick<RoutedRequest, "site" | "request" | "url">
 
+/** Keeps pages out of search engines, because only people who were given the link should find them. */
 export const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
 
 export const notFoundPage = (site: Pick<Site, "pages">, link: string, language: Language): PlainResponse =>

@@ -20,6 +20,7 @@ export const signInFailure = (client: OidcClient, cause: unknown) => {
   if (cause instanceof client.ResponseBodyError) {
     return cause.status >= 500 ? new IssuerUnavailable({ cause }) : new SignInRefused({ cause })
   }
+  // `fetch` throws a TypeError if it gets no response.
   const isAway =
     cause instanceof TypeError || (cause instanceof client.ClientError && issuerOutageCodes.has(cause.code))
   return isAway ? new IssuerUnavailable({ cause }) : new SignInRefused({ cause })

@@ -27,6 +27,7 @@ export interface OpenFile {
   /** Appends all bytes. A rejected write may leave some of them in the file. */
   readonly write: (bytes: Uint8Array) => Promise<void>
   readonly truncate: (length: number) => Promise<void>
+  /** When it resolves, content and length survive a power loss. */
   readonly sync: () => Promise<void>
   readonly identity: () => Promise<FileIdentity>
   readonly close: () => Promise<void>
