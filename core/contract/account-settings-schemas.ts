@@ -15,8 +15,10 @@ const ReleaseSettings = Schema.Struct({
   /** Whom the rule in force is for; null if it is for none of them. */
   audience: Schema.NullOr(audience),
   isChosen: Schema.Boolean,
+  /** When notes may next appear, whether any wait or not. Null without a window, and while the page is closed. */
   nextAt: Schema.NullOr(Schema.String),
   announced: Schema.NullOr(Schema.Struct({ ...ReleaseRule.fields, audience, from: Schema.String })),
+  /** When a looser rule may be announced again; null: now. */
   mayLoosenFrom: Schema.NullOr(Schema.String),
   choices: Schema.Array(Schema.Struct({ ...ReleaseRule.fields, audience }))
 })
@@ -40,6 +42,7 @@ export const AccountSettings = Schema.Struct({
    */
   opensAt: Schema.NullOr(Schema.String),
   suspendedFor: Schema.NullOr(Schema.String),
+  /** When the account will be deleted because its owner asked for it; null if not. The owner can take that back. */
   leavesAt: Schema.NullOr(Schema.String),
   /** When the account will be deleted by an operator, who alone can take that back. */
   removedAt: Schema.NullOr(Schema.String),
@@ -109,6 +112,7 @@ export type SetPreview = typeof SetPreview.Type
 const SessionView = Schema.Struct({
   id: Schema.String,
   device: Schema.Literals(devices),
+  /** 12:00 UTC of the day; no finer time is stored. */
   lastUsedAt: Schema.String,
   isCurrent: Schema.Boolean
 })

@@ -1,5 +1,9 @@
 import { Schema } from "effect"
 
+/**
+ * The state of the installation. `program` and `runtime` are null where the program is no release, such as in a browser's
+ * tab. `diskTenths` are the used tenths of the data folder's disk; null where they are not known.
+ */
 const InstallationView = Schema.Struct({
   program: Schema.NullOr(Schema.String),
   runtime: Schema.NullOr(Schema.String),

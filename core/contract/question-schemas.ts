@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+/** `thanks` is the line that thanks for an answer; empty: the page's own line. */
 export const QuestionText = Schema.Struct({ question: Schema.String, thanks: Schema.String })
 
 const questions = Schema.Array(QuestionText)

@@ -16,6 +16,7 @@ export type ShownFeedback = typeof ShownFeedback.Type
 
 const OwnerPage = { name: Schema.NullOr(Schema.String), link: Schema.NullOr(Schema.String) }
 
+/** Cursor of the next page of a list; null on the last one. */
 const next = Schema.NullOr(Schema.String)
 
 const ReportView = Schema.Struct({
@@ -24,6 +25,7 @@ const ReportView = Schema.Struct({
   reason: Schema.Literals(reportReasons),
   /** Null if the words can no longer be read. */
   words: Schema.NullOr(Schema.String),
+  /** The guard's opinion of the words; null until it could be asked. */
   mark: Schema.NullOr(Schema.Literals(decisions)),
   day: Schema.String
 })

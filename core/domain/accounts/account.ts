@@ -30,6 +30,7 @@ export interface Account {
   /** Trimmed and lower case; unique. */
   readonly email: string
   readonly passwordHash: string | null
+  /** Identity at an OpenID Connect issuer (`identityOf`): unique and permanent. */
   readonly identity: string | null
   /** The latest password reset link. Not in backups; a new password or email voids it. */
   readonly reset: ResetLink | null

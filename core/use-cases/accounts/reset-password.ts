@@ -36,6 +36,7 @@ export const resetPassword = Effect.fn("resetPassword")(
     const { account, digest } = yield* openResetLink(input.token)
     const passwordHash = yield* hashedPassword(input.password, account.email)
     const now = yield* Clock.currentTimeMillis
+    // Checked again inside the change: another request may have used the link first.
     yield* changeCredential(account.owner, { passwordHash }, (held) =>
       isResetBy(held, digest, now) ? Result.succeed(held) : Result.fail(new MailedLinkUnusable())
     )

@@ -82,6 +82,7 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* (input: AdminSignI
 
 export const adminOfTicket = (ticket: string | undefined) => holderOfTicket("admin", ticket, adminById)
 
+/** `admin` is the ticket's. Of several sign-ins with one code, or with one ticket, one succeeds. */
 export const signInAdminWithCode = Effect.fn("signInAdminWithCode")(
   function* (admin: Admin, code: string) {
     const used = yield* useCode(admin, code)

@@ -35,6 +35,7 @@ interface BadgeName {
 interface BadgeEdit {
   readonly name: string
   readonly description: string
+  /** Typed text; 0 if it is no number. Undefined keeps the bonus. */
   readonly bonus: string | undefined
 }
 

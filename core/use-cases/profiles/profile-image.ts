@@ -18,6 +18,7 @@ const photoSidePixels = { large: 384, small: smallImageSidePixels } as const
 export interface PhotoChange {
   /** Undefined keeps the photo; null removes it. */
   readonly address: string | null | undefined
+  /** Images to store before an account refers to the address. */
   readonly drawn: ReadonlyArray<RenderedImage>
 }
 

@@ -106,6 +106,7 @@ const deliver = Effect.fnUntraced(function* (
   yield* noteState(claimed, state)
 })
 
+/** Sends the webhooks that are due at `at` (epoch milliseconds). Owners without new notes get none. */
 export const sendWebhooks = Effect.fn("sendWebhooks")(
   function* (at: number) {
     const sender = yield* WebhookSender
@@ -129,6 +130,7 @@ export const sendWebhooks = Effect.fn("sendWebhooks")(
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Webhooks could not be sent"))
 )
 
+/** Runs at every quarter of an hour, forever. For an installation with a single server. */
 export const sendWebhooksForever = Effect.gen(function* () {
   yield* Effect.sleep(untilBoundary(yield* Clock.currentTimeMillis, digestMinutes))
   yield* Effect.forkScoped(sendWebhooks(yield* Clock.currentTimeMillis))
