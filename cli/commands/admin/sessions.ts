@@ -11,6 +11,7 @@ export const adminSessions = readingTask("admin-sessions", listAdminSessions, (s
   data: sessions.map(({ id, admin, signedInOn }) => ({ id, admin, signedInOn: `${signedInOn}` }))
 }))
 
+/** Null ends all sessions. */
 const Which = Schema.Struct({ id: Schema.NullOr(Schema.String) })
 
 export const endSessions: DataTask<typeof Which.Type> = {

@@ -56,6 +56,7 @@ const copyImages = Effect.fnUntraced(function* (
   return { copied: keys.size - missing, missing }
 })
 
+/** Images first, so that the database never refers to a missing one. */
 const moveWithImages = (snapshot: Snapshot, from: string, report: ReportProgress) =>
   puttingImages((put) =>
     Effect.gen(function* () {

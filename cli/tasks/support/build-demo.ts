@@ -9,6 +9,7 @@ export const demoFolder = join(repositoryRoot, "dist", "demo")
 
 export const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
 
+/** Test runners set another NODE_ENV, which would build React for development. */
 const productionEnv = { ...process.env, NODE_ENV: "production" }
 
 const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
