@@ -9,6 +9,7 @@ import { textByKey } from "./message-key.ts"
 
 type AdminDeed = keyof InstallationMessages["adminDeeds"]
 
+/** The API sends the history in English only, so its sentences are recognised here and said in the page's language. */
 const adminPatterns: ReadonlyArray<readonly [AdminDeed, RegExp]> = [
   ["addedAdmin", /^added the admin (.+)$/],
   ["addedOperator", /^added the operator (.+)$/],

@@ -15,6 +15,7 @@ const shortNameIn = (text: string, categoriesMessages: CategoriesMessages): stri
   return known === undefined ? text : shortCategoryName(known, categoriesMessages)
 }
 
+/** The API describes points in English only, so its texts are recognised here and said in the page's language. */
 const withdrawnDescription = "Withdrawn by its writer"
 
 export const activityText = (

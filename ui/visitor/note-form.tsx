@@ -127,6 +127,7 @@ interface AnonymityPromiseProps extends Pick<NoteFormProps, "mayShow" | "hasQues
   readonly id: string
 }
 
+/** A `details` element, because it must open without JavaScript. */
 const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => {
   const visitorMessages = useMessages("visitor")
   const addressIn = useAddressIn()

@@ -19,6 +19,7 @@ interface NoteText {
   readonly isLive: boolean
 }
 
+/** `typed` is the field's text before hydration. */
 export const useNoteText = (model: VisitorPageModel, typed: string): NoteText => {
   const [text, setText] = useState(model.text)
   const [isLive, setLive] = useState(false)
