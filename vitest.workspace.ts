@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           ...slowTests("faults"),
           exclude: isLongForm ? [] : ["tests/faults/whole/**"],
-          globalSetup: "tests/support/postgres-for-all.ts",
+          globalSetup: ["tests/support/postgres-for-all.ts", "tests/support/site-for-all.ts"],
           // The longest of these wait for a minute's end or a dead line: beside them, others work. A group of its own
           // is what another number of workers takes.
           maxWorkers: 5,

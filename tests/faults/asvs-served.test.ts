@@ -2,11 +2,11 @@ import { readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { serverBundle } from "../support/server.ts"
-import { serverForAll } from "../support/server-for-all.ts"
+import { sharedServer } from "../support/server-for-all.ts"
 
 const client = join(dirname(serverBundle), "..", "client")
 
-const running = serverForAll()
+const running = sharedServer()
 
 const readPath = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${running().url}${path}`, { headers, redirect: "manual" })

@@ -1,8 +1,8 @@
 import { connect } from "node:net"
 import { describe, expect, test } from "vitest"
-import { serverForAll } from "../support/server-for-all.ts"
+import { sharedServer } from "../support/server-for-all.ts"
 
-const running = serverForAll()
+const running = sharedServer()
 
 /** Sends bytes and nothing after them, and says what came until the server closed the connection. */
 const readUntilClosed = (bytes: string): Promise<string> =>

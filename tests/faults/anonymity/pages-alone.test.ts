@@ -3,9 +3,9 @@ import { join } from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
 import { signUpOwner } from "../../support/people.ts"
 import { serverBundle } from "../../support/server.ts"
-import { serverForAll } from "../../support/server-for-all.ts"
+import { sharedServer } from "../../support/server-for-all.ts"
 
-const running = serverForAll()
+const running = sharedServer()
 
 beforeAll(async () => {
   await signUpOwner(running().url, "Page Alone")
