@@ -178,8 +178,9 @@ describe("periodic work", () => {
     await sql`UPDATE feedback SET is_held = true WHERE content IS NOT NULL AND owner =
       (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
     expect(await owner.list()).toHaveLength(0)
-    // A minute's end adds this job, too.
-    if (!isLongForm) await sql`SELECT graphile_worker.add_job('release')`
+    // A minute's end adds this job, too, and says which minute it is.
+    const payload = JSON.stringify({ _cron: { ts: new Date().toISOString() } })
+    if (!isLongForm) await sql`SELECT graphile_worker.add_job('release', ${payload}::text::json)`
     await pollUntil("it is released", async () => (await owner.list()).length === 1, 75_000)
     const history = await sql`SELECT id FROM points WHERE source = 'feedback' AND owner =
       (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
