@@ -1,66 +1,47 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { linkOf, ownerOf } from "../bench/data/fill-hive.ts"
+import { fillJudged } from "../bench/data/fill-judged.ts"
+import { benchKey } from "../bench/servers/servers.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
-import {
-  cookieOf,
-  type OwnerClient,
-  pollUntil,
-  postJson,
-  signInOwner,
-  signUpOwner,
-  submit
-} from "../support/people.ts"
-import { runCommand } from "../support/run-command.ts"
+import { cookieOf, postJson, signUpOwner, submit } from "../support/people.ts"
+import { type CommandEnv, runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
-
-const texts = Array.from({ length: 12 }, (_, index) => `You explained step ${index} clearly`)
-
-const contentsOf = async (owner: OwnerClient) => (await owner.list()).map(({ content }) => content).toSorted()
-
-const fillServer = async (server: RunningServer): Promise<OwnerClient> => {
-  const owner = await signUpOwner(server.url, "Asha Rao")
-  for (const text of texts) await submit(server.url, owner.link, text)
-  await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)
-  return owner
-}
 
 describe("honesthive keys rotate", () => {
   test("without a server, with keys from the environment: the old one opens nothing afterwards", async () => {
     const dataDir = makeFolder()
-    const [older, newer] = ["1".repeat(64), "2".repeat(64)]
-    const first = await startUnlimitedServer(dataDir, { ENCRYPTION_KEY: older })
-    await fillServer(first)
-    await first.stop()
-    const without = await runCommand(["keys", "rotate"], { DATA_DIR: dataDir, ENCRYPTION_KEY: newer })
+    const items = 12
+    await fillJudged(dataDir, 1, items)
+    const [older, newer] = [benchKey, "2".repeat(64)]
+    const withKeys = (...keys: ReadonlyArray<string>) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: keys.join() })
+    const contentsWith = async (key: string) => {
+      const { output } = await runCommand(["export", `${ownerOf(0)}@example.org`], withKeys(key))
+      return JSON.parse(output).feedback.map(({ content }: { readonly content: string }) => content)
+    }
+    const contents = await contentsWith(older)
+    expect(contents).toHaveLength(items)
+    const without = await runCommand(["keys", "rotate"], withKeys(newer))
     expect([without.code, without.output]).toEqual([1, expect.stringContaining("ENCRYPTION_KEY=NEW,OLD")])
-    const alone = await runCommand(["keys", "rotate"], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })
+    const alone = await runCommand(["keys", "rotate"], withKeys(older))
     expect([alone.code, alone.output]).toEqual([1, expect.stringContaining("ENCRYPTION_KEY=NEW,OLD")])
-    const rotated = await runCommand(["keys", "rotate"], {
-      DATA_DIR: dataDir,
-      ENCRYPTION_KEY: `${newer},${older}`
-    })
+    const rotated = await runCommand(["keys", "rotate"], withKeys(newer, older))
     expect(rotated.code).toBe(0)
     expect(rotated.output).toContain("from ENCRYPTION_KEY and restart every server. Keep it")
-    const server = await startUnlimitedServer(dataDir, { ENCRYPTION_KEY: newer })
-    expect(await contentsOf(await signInOwner(server.url, "Asha Rao"))).toEqual(texts.toSorted())
-    await server.stop()
+    expect(await contentsWith(newer)).toEqual(contents)
 
     const lost = "3".repeat(64)
-    const once = await startUnlimitedServer(dataDir, { ENCRYPTION_KEY: `${lost},${newer}` })
-    const owner = await signInOwner(once.url, "Asha Rao")
-    expect((await submit(once.url, owner.link, "Sealed with a key that is lost")).status).toBe(201)
-    await once.stop()
+    const server = await startUnlimitedServer(dataDir, withKeys(lost, newer))
+    expect((await submit(server.url, linkOf(0), "Sealed with a key that is lost")).status).toBe(201)
+    await server.stop()
     rmSync(join(dataDir, "encryption.probe"))
-    const ended = await runCommand(["keys", "rotate"], {
-      DATA_DIR: dataDir,
-      ENCRYPTION_KEY: `${older},${newer}`
-    })
+    const ended = await runCommand(["keys", "rotate"], withKeys(older, newer))
     expect([ended.code, ended.output]).toEqual([
       0,
       expect.stringContaining(
-        `${texts.length} items are sealed with the new key.\n1 items can't be opened with any given key; they were left as they are.\n`
+        `${items} items are sealed with the new key.\n1 items can't be opened with any given key; they were left as they are.\n`
       )
     ])
   })
@@ -72,10 +53,24 @@ describe("honesthive account", () => {
   const signIn = (server: RunningServer, password: string) =>
     postJson(server.url, "/api/auth/sign-in", { email: credentials.email, password })
 
-  test("add makes an account where SIGN_UP is closed, beside the server; reset prints a link that ends its sessions", async () => {
+  const issuer = {
+    OIDC_ISSUER: "https://id.example",
+    OIDC_CLIENT_ID: "hive",
+    OIDC_CLIENT_SECRET: "a secret"
+  }
+
+  const expectOtherSettings = async (env: CommandEnv, line: string) => {
+    const added = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
+    expect([added.code, added.output]).toEqual([1, expect.stringContaining(line)])
+    const reset = await runCommand(["account", "reset", credentials.email], env)
+    expect([reset.code, reset.output]).toEqual([1, expect.stringContaining(line)])
+  }
+
+  test("add makes an account where SIGN_UP is closed, beside a server without an issuer; reset prints a link that ends its sessions", async () => {
     const dataDir = makeFolder()
     const server = await startUnlimitedServer(dataDir, { SIGN_UP: "closed" })
     const env = { DATA_DIR: dataDir }
+    await expectOtherSettings({ ...env, ...issuer }, "The running server has no OIDC_ISSUER.")
     const added = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
     expect(added).toEqual({ code: 0, output: "ravi@people.example can sign in now.\n" })
     const signedIn = await signIn(server, credentials.password)
@@ -93,23 +88,11 @@ describe("honesthive account", () => {
     expect((await signIn(server, body.password)).status).toBe(200)
   })
 
-  const issuer = {
-    OIDC_ISSUER: "https://id.example",
-    OIDC_CLIENT_ID: "hive",
-    OIDC_CLIENT_SECRET: "a secret"
-  }
-
-  test.each([
-    ["a server with an issuer", issuer, {}, "The running server uses OIDC_ISSUER and has no passwords."],
-    ["a server without one", {}, issuer, "The running server has no OIDC_ISSUER."]
-  ])("add and reset go by the settings of %s", async (_, ofServer, ofCommand, line) => {
+  test("add and reset go by the settings of a server with an issuer", async () => {
     const dataDir = makeFolder()
-    await startUnlimitedServer(dataDir, ofServer)
-    const env = { DATA_DIR: dataDir, ...ofCommand }
-    const added = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
-    expect([added.code, added.output]).toEqual([1, expect.stringContaining(line)])
-    const reset = await runCommand(["account", "reset", credentials.email], env)
-    expect([reset.code, reset.output]).toEqual([1, expect.stringContaining(line)])
+    await startUnlimitedServer(dataDir, issuer)
+    const line = "The running server uses OIDC_ISSUER and has no passwords."
+    await expectOtherSettings({ DATA_DIR: dataDir }, line)
   })
 
   test("add and reset ask for no password where owners sign in through an issuer", async () => {
@@ -133,10 +116,12 @@ describe("honesthive admin", () => {
   const login = ({ url }: RunningServer, given: string) =>
     postJson(url, "/api/admin/login", { username: "grace", password: given })
 
-  test("adds, lists and removes admins beside the server, and tells what was done", async () => {
+  test("adds, lists and removes admins over a socket that is open to its owner alone, and gone with the server", async () => {
     const dataDir = makeFolder()
     const server = await startUnlimitedServer(dataDir)
     const env = { DATA_DIR: dataDir }
+    const socket = join(dataDir, "control.sock")
+    expect(statSync(socket).mode & 0o777).toBe(0o600)
     expect(server.output()).toContain("There is no admin yet.")
     expect((await login(server, password)).status).toBe(401)
     const added = await runCommand(["admin", "add", "grace"], env, `${password}\n`)
@@ -157,6 +142,8 @@ describe("honesthive admin", () => {
       "command line gave the admin grace a new password",
       "command line removed the admin grace"
     ])
+    await server.stop()
+    expect(() => statSync(socket)).toThrow("ENOENT")
   })
 
   test("is made at the start from the environment, once; a later password there changes nothing", async () => {
@@ -174,16 +161,13 @@ describe("honesthive admin", () => {
 })
 
 describe("honesthive seed badges", () => {
-  test("finds nothing to do after a start, and asks before a reset", async () => {
+  test("finds nothing to do a second time, and asks before a reset", async () => {
     const dataDir = makeFolder()
     const env = { DATA_DIR: dataDir }
     const first = await runCommand(["seed", "badges", "--json"], env)
     expect(first).toEqual({ code: 0, output: '{"added":25}\n' })
-    await startUnlimitedServer(dataDir)
-    expect(await runCommand(["seed", "badges", "--json"], env)).toEqual({
-      code: 0,
-      output: '{"added":0}\n'
-    })
+    const again = await runCommand(["seed", "badges", "--json"], env)
+    expect(again).toEqual({ code: 0, output: '{"added":0}\n' })
     const declined = await runCommand(["seed", "badges", "--reset"], env, "n\n")
     expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was changed.")])
     const unanswered = await runCommand(["seed", "badges", "--reset"], env)
@@ -208,7 +192,7 @@ describe("honesthive gc", () => {
     return file
   }
 
-  test("beside the running server: removes what nothing names, not what is new or in use", async () => {
+  test("beside the running server, which has its badges: removes what nothing names, not what is new or in use", async () => {
     const dataDir = makeFolder()
     const server = await startUnlimitedServer(dataDir)
     const owner = await signUpOwner(server.url, "Asha Rao")
@@ -219,6 +203,8 @@ describe("honesthive gc", () => {
     const old = leavePicture(dataDir, "a", 61)
     const fresh = leavePicture(dataDir, "b", 5)
     const env = { DATA_DIR: dataDir }
+    const seeded = await runCommand(["seed", "badges", "--json"], env)
+    expect(seeded).toEqual({ code: 0, output: '{"added":0}\n' })
     expect(await runCommand(["gc", "--dry-run"], env)).toEqual({
       code: 0,
       output: `${nameOf("a")}\n1 picture would be removed.\n`
@@ -255,15 +241,6 @@ describe("honesthive gc", () => {
       "Pictures cannot be stored or read right now. Please try again in a moment.\n"
     ])
   })
-})
-
-test("the socket for commands is open to its owner alone, and gone with the server", async () => {
-  const dataDir = makeFolder()
-  const server = await startUnlimitedServer(dataDir)
-  const socket = join(dataDir, "control.sock")
-  expect(statSync(socket).mode & 0o777).toBe(0o600)
-  await server.stop()
-  expect(() => statSync(socket)).toThrow("ENOENT")
 })
 
 test("a folder in the place of the control socket is told of, and the server serves without commands", async () => {
