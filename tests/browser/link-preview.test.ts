@@ -6,10 +6,8 @@ import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { toastText } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
-import { complaintsAt } from "../support/soundness.ts"
 
 const site = sharedSite()
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 667 } }
 
 test("[anon A34] an owner puts the photo on the picture of the link, by keyboard, and sees it", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
@@ -21,7 +19,6 @@ test("[anon A34] an owner puts the photo on the picture of the link, by keyboard
   await page.keyboard.press("Space")
   await pressEnterOn(page, section.getByRole("button", { name: linkPreviewMessages.save }))
   await expect.poll(() => toastText(page)).toContain(linkPreviewMessages.saved)
-  expect(await complaintsAt(page, sizes)).toEqual([])
   await page.reload()
   expect(await photo.isChecked()).toBe(true)
 
