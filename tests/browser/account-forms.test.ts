@@ -49,9 +49,17 @@ describe.each([
   })
 })
 
-test("signing up says at once that email and password will not do", async () => {
+const termsLine = (page: Page) => page.getByRole("paragraph").filter({ hasText: "By signing up you accept" })
+
+test("signing up names the terms, and says at once that email and password will not do", async () => {
   const { page } = await site.visit()
   await page.goto("/sign-up")
+  const line = termsLine(page)
+  expect(await line.textContent()).toBe(
+    "By signing up you accept the Terms. What we store is on the Privacy page."
+  )
+  const addresses = () => line.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")))
+  await expect.poll(addresses).toEqual(["/terms", "/privacy"])
   const { email, password } = fieldsOf(page)
   await email.fill("asha at home")
   await password.fill("short")
@@ -69,6 +77,7 @@ test("signing in with a wrong password leads back to it", async () => {
   await page.getByRole("button", { name: signInMessages.signIn, exact: true }).click()
   await page.getByText("Invalid email or password.").waitFor()
   await expect.poll(() => isFocused(password)).toBe(true)
+  expect(await termsLine(page).count()).toBe(0)
 })
 
 test("going to the other form focuses its first field, but on touch, where the keyboard would cover it", async () => {
@@ -80,19 +89,6 @@ test("going to the other form focuses its first field, but on touch, where the k
     await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
     expect(await isFocused(fieldsOf(page).email)).toBe(!hasTouch)
   }
-})
-
-test("signing up names the terms in a line, with links to them and to what is stored", async () => {
-  const { page } = await site.visit()
-  await page.goto("/sign-up")
-  const line = page.getByRole("paragraph").filter({ hasText: "By signing up you accept" })
-  expect(await line.textContent()).toBe(
-    "By signing up you accept the Terms. What we store is on the Privacy page."
-  )
-  const addresses = () => line.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")))
-  await expect.poll(addresses).toEqual(["/terms", "/privacy"])
-  await page.goto("/sign-in")
-  expect(await line.count()).toBe(0)
 })
 
 test.each(["/sign-in", "/sign-up"])(
