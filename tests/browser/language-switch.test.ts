@@ -4,7 +4,6 @@ import { addressIn, languageNames, languages } from "#core/domain/languages/lang
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
-import { complaintsAbout } from "../support/soundness.ts"
 
 const site = sharedSite()
 const owner = ownerForAll(site, [], { profile: { name: "Asha Raman" } })
@@ -38,7 +37,6 @@ describe("the switch on a visitor's page", () => {
     expect(await page.evaluate(storedIn)).toEqual(stored)
     expect(await page.context().cookies()).toEqual([])
     expect(await page.getByRole("link", { name: languageNames.ta }).getAttribute("aria-current")).toBe("true")
-    expect(await complaintsAbout(page)).toEqual([])
   })
 
   test.each(["en", "hi"] as const)(
@@ -110,22 +108,20 @@ const pagesWithLinks = [
   ...["/forgot-password", "/nobody", "/report/nobody", "/no/such", "/embed/nobody"]
 ]
 
-/** Paths and parameters of links to pages of ours. */
-const linksOn = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.locator("a:not(.languages a)").evaluateAll((links) =>
-    links
-      .map((each) => new URL((each as HTMLAnchorElement).href))
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname, search }) => pathname + search)
-  )
+/** Paths and parameters of links to pages of ours, but for those that switch the language. */
+const linksIn = (html: string, address: string): ReadonlyArray<string> =>
+  [...html.replace(/<nav class="languages".*?<\/nav>/gs, "").matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+    .map(([, href = ""]) => new URL(href.replaceAll("&amp;", "&"), address))
+    .filter(({ origin }) => origin === site.server.url)
+    .map(({ pathname, search }) => pathname + search)
 
 test.each(pagesWithLinks)(
   "English that was chosen without JavaScript is kept over the links of %j, whatever the browser speaks",
   async (path) => {
-    const { page } = await site.visit({ locale: "ta-IN", javaScriptEnabled: false })
-    await page.goto(addressIn("en", path.startsWith("/") ? path : link + path))
-    expect(await languageShown(page)).toBe("en")
-    const links = await linksOn(page)
+    const address = site.server.url + addressIn("en", path.startsWith("/") ? path : link + path)
+    const html = await (await fetch(address, { headers: { "accept-language": "ta-IN" } })).text()
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="en"/i)
+    const links = linksIn(html, address)
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter((each) => !each.includes("lang=en"))).toEqual([])
   }
