@@ -10,6 +10,7 @@ import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { holdCalls } from "../support/browser.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
+import { sampled } from "../support/short-form.ts"
 import { sharedSite } from "../support/site.ts"
 
 const headline = headlineOf(landingMessages)
@@ -39,25 +40,12 @@ describe("somebody who is signed in", () => {
     expect(await asha.page.locator("head > title").count()).toBe(1)
   })
 
-  test("[spec 1 10] is told what the two pages will hold", async () => {
-    const { page } = asha
-    await page.goto("/insights")
-    await page.getByRole("main").getByText(shellMessages.insightsText).waitFor()
-    await page.goto("/profile-settings")
-    await heading(page, shellMessages.settingsTitle)
-    expect(await page.getByRole("main").getByRole("listitem").locator("b").allTextContents()).toEqual([
-      "Profile management",
-      "Billing and plans",
-      "Notifications",
-      "Privacy and security"
-    ])
-  })
-
-  test("[spec 2 Dashboard 11] goes everywhere by the menu, where what comes soon is marked", async () => {
+  test("[spec 1 10] [spec 2 Dashboard 11] goes everywhere by the menu, where what comes soon is marked and described", async () => {
     const { page } = asha
     await page.goto("/")
     const menu = page.getByRole("complementary").getByRole("navigation")
     await menu.getByRole("link").first().waitFor()
+    const main = page.getByRole("main")
     const entries = await menu.getByRole("link").allInnerTexts()
     expect(entries.map((text) => text.replace(/\s+/g, " ").trim())).toEqual([
       "Dashboard",
@@ -67,16 +55,23 @@ describe("somebody who is signed in", () => {
       "Profile Settings Soon",
       ...languages.map((language) => languageNames[language])
     ])
-    for (const [name, path] of [
-      ["Feedback", "/feedback"],
-      ["Achievements", "/achievements"],
-      ["Insights", "/insights"],
-      ["Profile Settings", "/profile-settings"],
-      ["Dashboard", "/"]
-    ] as const) {
+    const follow = async (name: string, path: string) => {
       await menu.getByRole("link", { name }).click()
       await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     }
+    await follow("Feedback", "/feedback")
+    await follow("Achievements", "/achievements")
+    await follow("Insights", "/insights")
+    await main.getByText(shellMessages.insightsText).waitFor()
+    await follow("Profile Settings", "/profile-settings")
+    await heading(page, shellMessages.settingsTitle)
+    expect(await main.getByRole("listitem").locator("b").allTextContents()).toEqual([
+      "Profile management",
+      "Billing and plans",
+      "Notifications",
+      "Privacy and security"
+    ])
+    await follow("Dashboard", "/")
     await page.getByRole("link", { name: "View All Feedback" }).click()
     await heading(page, "Feedback Management")
   })
@@ -94,7 +89,8 @@ describe("somebody who is signed in", () => {
 describe("somebody who is not", () => {
   test("[spec 2 Route table 14] sees the landing page on each page of owners, whose links lead back there", async () => {
     const { page } = await site.visit()
-    for (const path of ownerPages.filter((each) => each !== "/")) {
+    const paths = ownerPages.filter((each) => each !== "/")
+    for (const path of sampled(paths, 3)) {
       await page.goto(path)
       await heading(page, headline)
       const link = page.getByRole("link", { name: commonMessages.signIn, exact: true })
