@@ -4,9 +4,11 @@ import type { Browser } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { componentsMessages } from "#ui/components-page/messages.ts"
-import { closeVisits, launchBrowser, openBrowser } from "../support/browser.ts"
+import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { closeVisits, launchBrowser } from "../support/browser.ts"
+import { openOwner } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
-import { copyLink, signUp, submitOn } from "../support/screens.ts"
+import { submitOn } from "../support/screens.ts"
 import { temporaryFolder } from "../support/server.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -40,13 +42,12 @@ afterAll(async () => {
 
 test("npm run dev serves the app and the visitor page from their sources", async () => {
   const origin = `http://localhost:${port}`
-  const { page, complaints } = await openBrowser(browser, origin, {
-    permissions: ["clipboard-read", "clipboard-write"]
-  })
-  await signUp(page, { email: "dev@people.example", name: "Dev Eloper" })
-  const link = await copyLink(page)
-  expect(link).toBe(`${origin}/dev-eloper`)
-  await submitOn(page, link, "You write clear commit messages.")
+  const { page, complaints } = await openOwner(browser, origin, { name: "Dev Eloper" })
+  await page.goto("/")
+  await page
+    .getByRole("heading", { level: 1, name: dashboardMessages.welcomeNamed({ name: "Dev" }) })
+    .waitFor()
+  await submitOn(page, "/dev-eloper", "You write clear commit messages.")
   expect(complaints).toEqual([])
   await page.goto("/components")
   await page.getByRole("heading", { level: 1, name: componentsMessages.title }).waitFor()
