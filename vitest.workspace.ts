@@ -82,6 +82,8 @@ export default defineConfig({
         test: {
           ...slowTests("offline"),
           include: ["tests/offline/*.test.ts"],
+          // The first hook waits until the demo is built.
+          hookTimeout: 120_000,
           globalSetup: ["tests/support/browser.ts", "tests/support/offline/demo-for-all.ts"]
         }
       },

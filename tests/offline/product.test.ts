@@ -9,6 +9,7 @@ import { phonePhoto } from "../support/images.ts"
 import { callFrom, type Demo, openDemo } from "../support/offline/demo.ts"
 import { pollUntil } from "../support/people.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn } from "../support/screens.ts"
+import { sampled } from "../support/short-form.ts"
 
 const asha = { email: "asha@people.example", name: "Asha Rao" }
 const praiseText = "You explain hard things calmly, and nobody feels small for asking a second time."
@@ -37,11 +38,10 @@ describe("the whole product in a tab", () => {
     await submitOn(page, link, praiseText)
     const unkind = { content: "You are a worthless idiot and everybody hates you." }
     expect((await callFrom(page, callOf(link), "POST", unkind)).status).toBe(201)
-    await page.goto("/")
     await pollUntil("both are judged", async () => (await items()).length === 2, 60_000)
     const texts = (await items()).map(({ content }) => content)
     expect(texts).toEqual(expect.arrayContaining([expect.stringContaining("[Content filtered"), praiseText]))
-    await page.reload()
+    await page.goto("/")
     await publish(page, 1)
     await page.goto(link)
     await page.getByRole("textbox").waitFor()
@@ -85,11 +85,13 @@ describe("the whole product in a tab", () => {
 })
 
 describe("any address", () => {
-  test.each([
+  const addresses = [
     ["/account", accountSettingsMessages.sessions],
-    ["/nobody-has-this-link", visitorDocumentMessages.notFoundTitle],
-    ["/no/such/page", /not found/i]
-  ])("%s opens in a new tab", async (path, heading) => {
+    ["/no/such/page", /not found/i],
+    ["/nobody-has-this-link", visitorDocumentMessages.notFoundTitle]
+  ] as const
+
+  test.each(sampled(addresses, 2))("%s opens in a new tab", async (path, heading) => {
     const page = await visit.context.newPage()
     await page.goto(path)
     await page.getByRole("heading", { name: heading }).first().waitFor()
@@ -107,7 +109,6 @@ describe("any address", () => {
 describe("two tabs", () => {
   test("see one truth, judge once, and lose no write", async () => {
     const { page } = visit
-    await signIn(page, asha)
     const other = await visit.context.newPage()
     await other.goto("/feedback")
     await other.getByRole("heading", { level: 1, name: feedbackMessages.title }).waitFor()

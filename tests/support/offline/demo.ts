@@ -33,10 +33,16 @@ export const openDemo = async (folder: string, base = "/", hasFallback = true): 
 
 export const panelOf = (page: Page) => page.getByRole("region", { name: "Offline product" })
 
-export const loadSample = async (page: Page, panel: string, title: string): Promise<void> => {
-  await page.goto(panel)
+/** Loads a sample hive from the panel's own page, which is open, and waits until its owner is signed in. */
+export const chooseSample = async (page: Page, title: string): Promise<void> => {
   await panelOf(page).getByRole("button", { name: title }).click()
   await page.waitForURL((url) => !url.pathname.endsWith("~offline"), { timeout: 120_000 })
+}
+
+/** Opens the panel's own page and loads a sample hive from it. */
+export const loadSample = async (page: Page, panel: string, title: string): Promise<void> => {
+  await page.goto(panel)
+  await chooseSample(page, title)
 }
 
 /** Status and text of a call's response in a page, once its product is there. */
