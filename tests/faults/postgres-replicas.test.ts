@@ -34,29 +34,38 @@ afterAll(async () => {
 
 const urlOf = (index: number): string => urls[index % urls.length] ?? ""
 
+let names = 0
+
+/** A name that a second try of a test finds free. */
+const newName = (name: string): string => `Replica ${name} ${++names}`
+
+/** The first items of a server wait until its guard is there. */
+const settleMillis = 60_000
+
 const approvedItems = async (owner: OwnerClient, count: number) => {
   for (let index = 0; index < count; index++) {
     const text = `You were helpful in week ${index}.`
     expect((await submit(urlOf(index), owner.link, text)).status).toBe(201)
   }
-  await pollUntil("all are approved", async () => (await owner.list()).length === count)
+  await pollUntil("all are approved", async () => (await owner.list()).length === count, settleMillis)
   return (await owner.list()).map(({ id }) => id)
 }
 
 describe("two servers on one database", () => {
-  const name = "Replica Session"
+  let name: string
 
   test("count what arrives on both together once, and unlock its badge once", async () => {
-    const owner = await signUpOwner(urlOf(0), "Replica Badge")
+    const owner = await signUpOwner(urlOf(0), newName("Badge"))
     const post = (_: unknown, index: number) =>
       submit(urlOf(index), owner.link, `Always on time and dependable, week ${index}.`)
     await Promise.all(Array.from({ length: 8 }, post))
-    await pollUntil("all are approved", async () => (await owner.list()).length === 8)
+    await pollUntil("all are approved", async () => (await owner.list()).length === 8, settleMillis)
     const stats = await (await owner.send("GET", "/api/gamification/stats")).json()
     expect(stats.totalPoints).toBe(8 * 10 + 50)
   })
 
   test("know each other's sessions at once, and within a second what a public page shows", async () => {
+    name = newName("Session")
     const here = await signUpOwner(urlOf(0), name)
     const [id = ""] = await approvedItems(here, 1)
     const shown = async (link: string) => {
@@ -73,10 +82,10 @@ describe("two servers on one database", () => {
     expect(await shown(here.link)).toBe(1)
     expect((await here.send("PATCH", `/api/feedback/${id}/public`, { isPublic: false })).status).toBe(200)
     await shownWithinASecond(here.link, 0)
-    const moved = { customLink: "moved-elsewhere" }
+    const moved = { customLink: `moved-elsewhere-${names}` }
     expect((await here.send("POST", "/api/feedback-link/update", moved)).status).toBe(200)
     await shownWithinASecond(here.link, 404)
-    expect(await shown("moved-elsewhere")).toBe(0)
+    expect(await shown(moved.customLink)).toBe(0)
     const cookies = await fetch(`${urlOf(0)}/api/auth/user`)
     expect(cookies.status).toBe(401)
   })
@@ -121,7 +130,7 @@ describe("two servers on one database", () => {
 test("a server that dies leaves its pending items to the others", async () => {
   const folder = temporaryFolder()
   const env = { DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey, RATE_LIMIT: "off" }
-  const owner = await signUpOwner(urlOf(0), "Replica Heir")
+  const owner = await signUpOwner(urlOf(0), newName("Heir"))
   const dying = await startServer({ dataDir: folder.path, env })
   const posts = Array.from({ length: 12 }, (_, index) =>
     submit(dying.url, owner.link, `You were kind, number ${index}.`)
@@ -170,20 +179,22 @@ describe("the encryption key", () => {
 
 describe("periodic work", () => {
   test("is done once among all servers: what is held is released at a minute's end", async () => {
-    const owner = await signUpOwner(urlOf(0), "Replica Held")
+    const name = newName("Held")
+    const email = `${name.toLowerCase().replaceAll(" ", ".")}@people.example`
+    const owner = await signUpOwner(urlOf(0), name)
     const sql = openSql(databaseUrl)
     expect((await submit(urlOf(0), owner.link, "You were kind.")).status).toBe(201)
     await pollUntil("it is settled", async () => (await owner.list()).length === 1)
     await sql`DELETE FROM points`
     await sql`UPDATE feedback SET is_held = true WHERE content IS NOT NULL AND owner =
-      (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
+      (SELECT owner FROM account WHERE email = ${email})`
     expect(await owner.list()).toHaveLength(0)
     // A minute's end adds this job, too, and says which minute it is.
     const payload = JSON.stringify({ _cron: { ts: new Date().toISOString() } })
     if (!isLongForm) await sql`SELECT graphile_worker.add_job('release', ${payload}::text::json)`
     await pollUntil("it is released", async () => (await owner.list()).length === 1, 75_000)
     const history = await sql`SELECT id FROM points WHERE source = 'feedback' AND owner =
-      (SELECT owner FROM account WHERE email = 'replica.held@people.example')`
+      (SELECT owner FROM account WHERE email = ${email})`
     expect(history).toHaveLength(1)
     const tasks =
       await sql`SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`
