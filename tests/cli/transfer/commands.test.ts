@@ -3,6 +3,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { join } from "node:path"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { ownerOf } from "../../bench/data/fill-hive.ts"
+import { fillJudged } from "../../bench/data/fill-judged.ts"
+import { benchKey } from "../../bench/servers/servers.ts"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
@@ -48,7 +51,7 @@ const exportOf = async (email: string, dataDir: string) => {
 }
 
 describe("honesthive export", () => {
-  test("beside the running server: everything about one owner as the owner may see it, and nothing of others", async () => {
+  test("beside the running server: everything about one owner as the owner may see it, nothing of others, and as .zip what its owner downloads", async () => {
     const dataDir = copyTemplate()
     const server = await startUnlimitedServer(dataDir)
     const asha = await signInOwner(server.url, "Asha Rao")
@@ -81,6 +84,18 @@ describe("honesthive export", () => {
     const ofVisitors = JSON.stringify([all.feedback, all.verdicts, all.points, all.badges])
     expect(ofVisitors).not.toMatch(/T\d\d:|\d\d:\d\d/)
     expect(output.split("\n").length).toBeGreaterThan(40)
+
+    const file = join(makeFolder(), "asha.zip")
+    const args = ["export", "asha.rao@people.example", "--out", file]
+    expect((await runCommand(args, { DATA_DIR: dataDir })).code).toBe(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const downloaded = await (await asha.send("GET", "/api/account/export")).arrayBuffer()
+    const [one, other] = [readFileSync(file), Buffer.from(downloaded)].map((bytes) => unzipSync(bytes))
+    expect(one).toEqual(other)
+    expect(Object.keys(one ?? {})).toEqual([
+      ...["honesthive.json", "feedback.csv"],
+      expect.stringMatching(/^images\/.+\.webp$/)
+    ])
   })
 
   test("without a server, into a new file that only its owner may read", async () => {
@@ -97,22 +112,6 @@ describe("honesthive export", () => {
       code: 1,
       output: `${file} already exists. It was not changed.\n`
     })
-  })
-
-  test("into a file named .zip: what its owner downloads", async () => {
-    const dataDir = copyTemplate()
-    const server = await startUnlimitedServer(dataDir)
-    const asha = await signInOwner(server.url, "Asha Rao")
-    const file = join(makeFolder(), "asha.zip")
-    const written = await runCommand(["export", "asha.rao@people.example", "--out", file], {
-      DATA_DIR: dataDir
-    })
-    expect(written.code).toBe(0)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    const downloaded = await (await asha.send("GET", "/api/account/export")).arrayBuffer()
-    const [one, other] = [readFileSync(file), Buffer.from(downloaded)].map((bytes) => unzipSync(bytes))
-    expect(one).toEqual(other)
-    expect(Object.keys(one ?? {})).toEqual(["honesthive.json", "feedback.csv"])
   })
 
   test("tells nothing of what its owner cannot see yet", async () => {
@@ -134,18 +133,17 @@ describe("honesthive export", () => {
 
   test("comes through a pipe to its end, also when the other side is slow and it is more than a pipe holds", async () => {
     const dataDir = makeFolder()
-    const server = await startUnlimitedServer(dataDir)
-    const texts = Array.from({ length: 200 }, (_, index) => `${praiseText} Step ${index} too.`)
-    await fillServer(server, "Asha Rao", texts)
-    const piped = `"$0" "$1" export asha.rao@people.example | (sleep 1; cat)`
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+    const items = 200
+    await fillJudged(dataDir, 1, items)
+    const piped = `"$0" "$1" export ${ownerOf(0)}@example.org | (sleep 1; cat)`
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey }
     const output = execFileSync("sh", ["-c", piped, process.execPath, serverBundle], {
       env,
       encoding: "utf8",
       maxBuffer: 10_000_000
     })
     expect(output.length).toBeGreaterThan(100_000)
-    expect(JSON.parse(output).feedback).toHaveLength(texts.length)
+    expect(JSON.parse(output).feedback).toHaveLength(items)
   })
 })
 
