@@ -325,4 +325,10 @@ describe("what can't be compared is said in a line", () => {
     expect(output).toMatch(/^\S+ can’t be verified: .*ECONNREFUSED.*\n$/)
     expect(output.startsWith(address)).toBe(true)
   })
+
+  test("no such page", async () => {
+    const { code, output } = await verify(`${server().url}/nobody-here`)
+    expect(code).toBe(1)
+    expect(output).toContain("/nobody-here: has the status 404, expected 200\n")
+  })
 })
