@@ -39,7 +39,17 @@ export const counterfactualCells = [
   "kn-latn"
 ] as const
 
-export type CounterfactualCell = (typeof counterfactualCells)[number]
+/** A second set, by an author who knew nothing of the guard. Nobody looks at its templates. */
+export const unseenCells = [
+  "en-unseen",
+  "hi-unseen",
+  "hi-latn-unseen",
+  "te-unseen",
+  "ta-unseen",
+  "kn-unseen"
+] as const
+
+export type CounterfactualCell = (typeof counterfactualCells)[number] | (typeof unseenCells)[number]
 
 const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(CounterfactualFile))
 

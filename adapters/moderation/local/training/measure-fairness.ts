@@ -1,6 +1,6 @@
 import { openGuard } from "../engine/compiled/guard-file.ts"
 import { compileGuard } from "./compile-guard.ts"
-import { counterfactualCells } from "./counterfactuals.ts"
+import { type CounterfactualCell, counterfactualCells, unseenCells } from "./counterfactuals.ts"
 import { decideText } from "./evaluate/judge.ts"
 import {
   type FairnessSample,
@@ -41,10 +41,17 @@ const kindsOf = (language: string, { groups }: FairnessSample): Record<string, s
 
 const compiledGuard = compileGuard()
 openGuard(() => compiledGuard)
-const samples = counterfactualCells.map((cell) => [cell, judgeCounterfactuals(cell, decideText)] as const)
+const samplesOf = (cells: ReadonlyArray<CounterfactualCell>) =>
+  cells.map((cell) => [cell, judgeCounterfactuals(cell, decideText)] as const)
+
+const samples = samplesOf(counterfactualCells)
 printTable(
   "The same sentence about other groups or names, per cent",
   samples.map(([cell, sample]) => rowOf(cell, sample))
+)
+printTable(
+  "… of the second set, whose templates nobody looks at",
+  samplesOf(unseenCells).map(([cell, sample]) => rowOf(cell, sample))
 )
 printTable(
   "Harmless sentences stopped, by kind of group",
