@@ -21,9 +21,9 @@ import {
 
 type CalibrationModels = Pick<Models, "toxicity" | "register" | "language" | "crisis">
 
-const makeOf = ({ origin, author, isComposed, isGroup }: TrainingExample): TextOrigin => {
+const makeOf = ({ origin, author, isComposed, isTemplate }: TrainingExample): TextOrigin => {
   if (origin !== "own") return "comment"
-  if (isGroup === true) return "group"
+  if (isTemplate === true) return "group"
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
 }
 

@@ -31,13 +31,13 @@ const baseTask: Task<TrainingExample> = {
   options: defaultOptions
 }
 
-/** Harmless texts weigh most, so that naming a group isn't suspect by itself. */
-const groupWeights = { ok: 16, threat: 12, hate: 10 } as const
+/** Harmless rows weigh most, so that naming a group or an everyday thing isn't suspect by itself. */
+const templateWeights = { ok: 16, threat: 12, hate: 10 } as const
 
 /** Public comments teach a little about abuse; the project's own texts define it. */
-const feedbackWeight = ({ origin, author, label, kind, isGroup, isMistyped }: TrainingExample): number => {
+const feedbackWeight = ({ origin, author, label, kind, isTemplate, isMistyped }: TrainingExample): number => {
   if (origin !== "own") return 1
-  if (isGroup === true) return groupWeights[label === "ok" ? label : kind === "threat" ? kind : "hate"]
+  if (isTemplate === true) return templateWeights[label === "ok" ? label : kind === "threat" ? kind : "hate"]
   if (isMistyped === true) return 8
   return author === undefined ? 16 : 32
 }

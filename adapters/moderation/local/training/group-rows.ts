@@ -12,7 +12,7 @@ const groupFiles = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kann
 const repetitionsOfLabel = { ok: 26, toxic: 16 } as const
 
 /** Number of lines beyond which a language gets half the repetitions, because all languages share one model. */
-const maxFullyRepeatedLines = 1000
+const maxFullyRepeatedLines = 1500
 
 const choicePattern = /\(([^()]*\|[^()]*)\)/g
 
@@ -44,7 +44,7 @@ export const readGroupRows = (): ReadonlyArray<TrainingRow> =>
         kind,
         origin: "own",
         isHeldOut: false,
-        isGroup: true
+        isTemplate: true
       } as const
       const texts = lines.flatMap(({ text }) => fillings(text, repetitionsOfLabel[said.label] * share))
       return [...new Set(texts)].map((text) => ({ ...said, text }))

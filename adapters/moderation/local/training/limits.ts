@@ -187,7 +187,7 @@ const kindOf = { disclosure: "self-harm-disclosure", offer: "offer" } as const
  * Maximum shares of abusive texts taken for a crisis, possibly or surely, and of texts that get the note in vain.
  * Offers of help are harder to recognise.
  */
-const maxMistakeShares = { perhaps: { disclosure: 0.02, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
+const maxMistakeShares = { perhaps: { disclosure: 0.025, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
 
 export const crisisLimitsOf = (items: ReadonlyArray<CrossValidatedScores>): CrisisLimits => {
   const own = items.filter(({ make }) => make !== "comment")

@@ -13,3 +13,9 @@ export const makeRandom = (seed: number) => {
 
 export const randomOf = (purpose: string, text: string) =>
   makeRandom(finishHash(addText(addText(hashStart, purpose), text)))
+
+export const shuffled = <Item>(items: ReadonlyArray<Item>, random: () => number): ReadonlyArray<Item> =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item)

@@ -26,6 +26,6 @@ export interface TrainingRow extends Omit<typeof Line.Type, "tier"> {
   readonly isHeldOut: boolean
   readonly isComposed?: boolean
   readonly isMistyped?: boolean
-  readonly isGroup?: boolean
+  readonly isTemplate?: boolean
   readonly fold?: number
 }

@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
 import { isHeldOut } from "../engine/model/held-out.ts"
 import { type GuardLanguage, languages } from "../engine/text/script.ts"
+import { readEverydayRows } from "./everyday-rows.ts"
 import { readGroupRows } from "./group-rows.ts"
 import { fixturesFolder, sentencesFolder, textsFolder } from "./read/data-files.ts"
 import { Line, type TrainingRow } from "./row.ts"
@@ -73,6 +74,7 @@ export const readOwnRows = (): ReadonlyArray<TrainingRow> => [
   ...readSentences(),
   ...readTexts(),
   ...readGroupRows(),
+  ...readEverydayRows(),
   ...readFeedbackFixture(),
   ...readCategoryFixture()
 ]

@@ -57,8 +57,8 @@ const limitCopies = <Draft extends TrainingRow & { readonly words: string }>(
   drafts: ReadonlyArray<Draft>
 ): ReadonlyArray<Draft> => {
   const copies = new Map<string, number>()
-  return drafts.filter(({ isGroup, words, label }) => {
-    if (isGroup !== true) return true
+  return drafts.filter(({ isTemplate, words, label }) => {
+    if (isTemplate !== true) return true
     const key = `${label} ${words}`
     const count = (copies.get(key) ?? 0) + 1
     copies.set(key, count)

@@ -26,7 +26,16 @@ const sourceAt = (name: string, file: string): ReadonlyArray<TrainingSource> => 
   return [{ name, sha256, rows: rowsIn(name.endsWith(".gz") ? gunzipSync(bytes) : bytes) }]
 }
 
-const learnedFolders = ["words", "people", "patterns", "concepts", "sentences", "texts", "groups"] as const
+const learnedFolders = [
+  "words",
+  "people",
+  "patterns",
+  "concepts",
+  "sentences",
+  "texts",
+  "groups",
+  "everyday"
+] as const
 const learnedFixtures = ["feedback.jsonl", "category.jsonl", "sentiment.jsonl"] as const
 
 /** Existing training files. Without a folder there are no public rows. */

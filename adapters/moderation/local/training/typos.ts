@@ -20,8 +20,8 @@ export const mistype = (text: string, random: () => number): string => {
   return before + written.join("") + after
 }
 
-const isUsable = ({ origin, label, author, isGroup }: TrainingRow): boolean =>
-  origin === "own" && label !== undefined && author === undefined && isGroup !== true
+const isUsable = ({ origin, label, author, isTemplate }: TrainingRow): boolean =>
+  origin === "own" && label !== undefined && author === undefined && isTemplate !== true
 
 const mistypedShare = 0.5
 

@@ -33,8 +33,8 @@ const inLatinLetters = { ...full, groupTemplates: 20, hateful: 15, nameTemplates
 const unseen = {
   ...full,
   groupTemplates: 60,
-  hateful: 40,
-  nameTemplates: 60,
+  hateful: 38,
+  nameTemplates: 59,
   kinds: 1,
   groups: 24,
   names: 24

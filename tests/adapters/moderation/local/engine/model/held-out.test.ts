@@ -16,7 +16,7 @@ const floors = {
   en: { refused: 0.03, found: 0.86, category: 0.77, sentiment: 0.765 },
   hi: { refused: 0.03, found: 0.85, category: 0.78, sentiment: 0.8 },
   te: { refused: 0.03, found: 0.895, category: 0.79, sentiment: 0.755 },
-  ta: { refused: 0.03, found: 0.87, category: 0.745, sentiment: 0.785 },
+  ta: { refused: 0.03, found: 0.86, category: 0.745, sentiment: 0.785 },
   kn: { refused: 0.03, found: 0.865, category: 0.78, sentiment: 0.77 }
 } as const
 

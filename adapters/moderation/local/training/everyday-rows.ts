@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { languages } from "../engine/text/script.ts"
+import { randomOf, shuffled } from "./random.ts"
+import { everydayFolder } from "./read/data-files.ts"
+import { oneOf } from "./read/one-of.ts"
+import { readGroups } from "./read/read-groups.ts"
+import type { TrainingRow } from "./row.ts"
+
+const choicePattern = /\(([^()]*\|[^()]*)\)/g
+
+/** Uses of each entry of a line's longest list, where the line combines several. */
+const usesInCombinations = 2
+
+/** Fills a line until each entry of its lists was used, in an order of its own for each list. */
+const combinationsOf = (line: string): ReadonlyArray<string> => {
+  const lists = [...line.matchAll(choicePattern)].map(([, list = ""], at) =>
+    shuffled(list.split("|"), randomOf(`everyday ${at}`, line))
+  )
+  const longest = Math.max(1, ...lists.map(({ length }) => length))
+  return Array.from({ length: lists.length > 1 ? usesInCombinations * longest : longest }, (_, row) => {
+    let list = 0
+    return line.replace(choicePattern, () => {
+      const choices = lists[list++] ?? []
+      return choices[row % choices.length] ?? ""
+    })
+  })
+}
+
+/** Harmless sentences in everyday words, so that no plain word is suspect because only abuse had it. */
+export const readEverydayRows = (): ReadonlyArray<TrainingRow> =>
+  readdirSync(everydayFolder)
+    .sort()
+    .flatMap((name) =>
+      readGroups(join(everydayFolder, name), `data/everyday/${name}`).flatMap(({ heading, lines, place }) => {
+        const [language, script] = heading[0]?.split(" ") ?? []
+        const said = {
+          lang: oneOf(languages, language, "language", place),
+          script: oneOf(["native", "roman"] as const, script, "script", place),
+          label: "ok",
+          kind: "everyday",
+          origin: "own",
+          isHeldOut: false,
+          isTemplate: true
+        } as const
+        return [...new Set(lines.flatMap(({ text }) => combinationsOf(text)))].map((text) => ({
+          ...said,
+          text
+        }))
+      })
+    )
