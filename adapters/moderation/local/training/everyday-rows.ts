@@ -1,13 +1,10 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { languages } from "../engine/text/script.ts"
 import { randomOf, shuffled } from "./random.ts"
 import { everydayFolder } from "./read/data-files.ts"
-import { oneOf } from "./read/one-of.ts"
 import { readGroups } from "./read/read-groups.ts"
+import { choicePattern, languageAndScriptIn } from "./read/template-lines.ts"
 import type { TrainingRow } from "./row.ts"
-
-const choicePattern = /\(([^()]*\|[^()]*)\)/g
 
 /** Uses of each entry of a line's longest list, where the line combines several. */
 const usesInCombinations = 2
@@ -33,10 +30,10 @@ export const readEverydayRows = (): ReadonlyArray<TrainingRow> =>
     .sort()
     .flatMap((name) =>
       readGroups(join(everydayFolder, name), `data/everyday/${name}`).flatMap(({ heading, lines, place }) => {
-        const [language, script] = heading[0]?.split(" ") ?? []
+        const { language, script } = languageAndScriptIn(heading[0], place)
         const said = {
-          lang: oneOf(languages, language, "language", place),
-          script: oneOf(["native", "roman"] as const, script, "script", place),
+          lang: language,
+          script,
           label: "ok",
           kind: "everyday",
           origin: "own",

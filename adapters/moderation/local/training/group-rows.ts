@@ -1,9 +1,9 @@
 import { join } from "node:path"
-import { languages } from "../engine/text/script.ts"
 import { randomOf } from "./random.ts"
 import { groupsFolder } from "./read/data-files.ts"
 import { oneOf } from "./read/one-of.ts"
 import { readGroups } from "./read/read-groups.ts"
+import { choicePattern, languageAndScriptIn } from "./read/template-lines.ts"
 import type { TrainingRow } from "./row.ts"
 
 const groupFiles = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
@@ -13,8 +13,6 @@ const repetitionsOfLabel = { ok: 26, toxic: 16 } as const
 
 /** Number of lines beyond which a language gets half the repetitions, because all languages share one model. */
 const maxFullyRepeatedLines = 1500
-
-const choicePattern = /\(([^()]*\|[^()]*)\)/g
 
 const fillChoices = (text: string, random: () => number): string => {
   const some = text.replace(choicePattern, (_, list: string) => {
@@ -36,10 +34,10 @@ export const readGroupRows = (): ReadonlyArray<TrainingRow> =>
     const share = groups.flatMap(({ lines }) => lines).length > maxFullyRepeatedLines ? 0.5 : 1
     return groups.flatMap(({ heading, lines, place }) => {
       const [cell, label, kind] = heading
-      const [language, script] = cell?.split(" ") ?? []
+      const { language, script } = languageAndScriptIn(cell, place)
       const said = {
-        lang: oneOf(languages, language, "language", place),
-        script: oneOf(["native", "roman"] as const, script, "script", place),
+        lang: language,
+        script,
         label: oneOf(["ok", "toxic"] as const, label, "label", place),
         kind,
         origin: "own",

@@ -1,0 +1,15 @@
+import type { LanguageAndScript } from "../../engine/model/cells.ts"
+import { languages } from "../../engine/text/script.ts"
+import { oneOf } from "./one-of.ts"
+
+/** Choices between bars, in round brackets that hold no others. */
+export const choicePattern = /\(([^()]*\|[^()]*)\)/g
+
+/** Reads the part of a heading that names language and script; `place` is for error messages. */
+export const languageAndScriptIn = (part: string | undefined, place: string): LanguageAndScript => {
+  const [language, script] = part?.split(" ") ?? []
+  return {
+    language: oneOf(languages, language, "language", place),
+    script: oneOf(["native", "roman"] as const, script, "script", place)
+  }
+}
