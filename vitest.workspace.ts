@@ -1,13 +1,14 @@
+import { availableParallelism } from "node:os"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
 import { messageCatalogues } from "./cli/tasks/support/message-catalogues.ts"
 import { isLongForm } from "./tests/support/short-form.ts"
 
-/**
- * Files share a process that has loaded the code once, and leave nothing behind in it. Half of the tests wait for a
- * server, a database or a page: a third process uses what two leave of two cores.
- */
-const sharedSettings = { isolate: false, maxWorkers: 3, expect: { poll: { timeout: 10_000 } } } as const
+/** Half of the tests wait for a server, a database or a page: others use the core meanwhile. Each takes half a gigabyte. */
+const maxWorkers = Math.min(8, availableParallelism() + 2)
+
+/** Files share a process that has loaded the code once, and leave nothing behind in it. */
+const sharedSettings = { isolate: false, maxWorkers, expect: { poll: { timeout: 10_000 } } } as const
 
 /** Tests that start servers and browsers. */
 const slowTests = (name: string) => ({
@@ -94,7 +95,7 @@ export default defineConfig({
           globalSetup: ["tests/support/postgres-for-all.ts", "tests/support/site-for-all.ts"],
           // The longest of these wait for a minute's end or a dead line: beside them, others work. A group of its own
           // is what another number of workers takes.
-          maxWorkers: 5,
+          maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 }
         }
       }

@@ -1,4 +1,5 @@
 import { runChecks } from "./support/checks.ts"
 
-const { failed } = await runChecks()
+const { lines, failed } = await runChecks()
+console.log(lines.join("\n"))
 process.exitCode = failed > 0 ? 1 : 0

@@ -49,7 +49,12 @@ const runVitest = async (): Promise<CheckCounts> => {
   }
 }
 
-const tallies = [...(await Promise.all([runChecks(), tryBuild()])), await runVitest()]
+const runTests = async (): Promise<ReadonlyArray<CheckCounts>> => [await tryBuild(), await runVitest()]
+
+// The checks fill the time in which tests wait.
+const [checks, tests] = await Promise.all([runChecks(), runTests()])
+console.log(checks.lines.join("\n"))
+const tallies = [checks, ...tests]
 const sumOf = (key: keyof CheckCounts) => tallies.reduce((total, tally) => total + tally[key], 0)
 console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
 process.exitCode = sumOf("failed") > 0 ? 1 : 0

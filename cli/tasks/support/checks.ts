@@ -16,12 +16,18 @@ const checks = {
   style: () => collectOutput("biome", ["check", "--error-on-warnings", "."])
 }
 
-export const runChecks = async (): Promise<CheckCounts> => {
+interface CheckReport extends CheckCounts {
+  /** A line for each check, and below it what a failed one found. */
+  readonly lines: ReadonlyArray<string>
+}
+
+export const runChecks = async (): Promise<CheckReport> => {
+  const lines: Array<string> = []
   let passed = 0
   for (const [name, check] of Object.entries(checks)) {
     const { code, output } = await check()
-    console.log(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`)
+    lines.push(code === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`)
     if (code === 0) passed += 1
   }
-  return { passed, failed: Object.keys(checks).length - passed }
+  return { lines, passed, failed: lines.length - passed }
 }
