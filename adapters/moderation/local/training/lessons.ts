@@ -85,11 +85,15 @@ export const learnClasses = <Item>(
 
 const interpolate = (one: LearnedWeights, other: LearnedWeights, share: number): LearnedWeights => {
   const mix = (mine: number, its: number): number => (1 - share) * mine + share * its
+  const mixAll = (mine: Float64Array, its: Float64Array): Float64Array => {
+    const mixed = new Float64Array(mine.length)
+    for (let at = 0; at < mine.length; at++) mixed[at] = mix(mine[at] ?? 0, its[at] ?? 0)
+    return mixed
+  }
   const weights: Partial<Record<Family, Float64Array>> = {}
   for (const family of featureFamilies) {
     const [mine, its] = [one.weights[family], other.weights[family]]
-    if (mine !== undefined && its !== undefined)
-      weights[family] = mine.map((weight, at) => mix(weight, its[at] ?? 0))
+    if (mine !== undefined && its !== undefined) weights[family] = mixAll(mine, its)
   }
   return { bias: mix(one.bias, other.bias), weights }
 }

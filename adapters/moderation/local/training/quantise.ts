@@ -6,11 +6,10 @@ const keptWeightShare = 0.999
 
 /** Clips outliers, which would cost the other weights precision. */
 const maxKeptWeight = (weights: Float64Array): number => {
-  const sizes = weights
-    .filter((weight) => weight !== 0)
-    .map(Math.abs)
-    .sort()
-  return sizes[Math.floor((sizes.length - 1) * keptWeightShare)] ?? 1
+  const sizes = new Float64Array(weights.length)
+  let count = 0
+  for (const weight of weights) if (weight !== 0) sizes[count++] = Math.abs(weight)
+  return sizes.subarray(0, count).sort()[Math.floor((count - 1) * keptWeightShare)] ?? 1
 }
 
 const roundWeight = (number: number): number => Number(number.toPrecision(6))
@@ -20,9 +19,10 @@ const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Quan
   const scales = classes.map((one) => roundWeight(maxKeptWeight(one) / steps))
   classes.forEach((one, index) => {
     const scale = scales[index] ?? 1
-    one.forEach((weight, bucket) => {
-      weights[bucket * classes.length + index] = Math.max(-steps, Math.min(steps, Math.round(weight / scale)))
-    })
+    for (let bucket = 0; bucket < one.length; bucket++) {
+      const step = Math.round((one[bucket] ?? 0) / scale)
+      weights[bucket * classes.length + index] = Math.max(-steps, Math.min(steps, step))
+    }
   })
   return { weights, scales }
 }

@@ -18,7 +18,12 @@ export interface LearnedClass {
   readonly bias: number
 }
 
-const sumOf = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0)
+/** Tables have millions of buckets, and a callback for each takes ten times as long as a loop. */
+const sumOf = (numbers: Float64Array): number => {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}
 
 const costsByBucket = (points: Points, { targets, costs }: TrainingTarget) => {
   const positive = new Float64Array(points.examplesWith.length)
@@ -69,10 +74,15 @@ const shuffle = (order: Int32Array, random: () => number): void => {
 /** Interleaves each bucket's weight, already scaled, with the square of its strength. */
 const tableOf = (strengths: Float64Array): Float64Array => {
   const table = new Float64Array(2 * strengths.length)
-  strengths.forEach((strength, bucket) => {
-    table[2 * bucket + 1] = strength ** 2
-  })
+  for (let bucket = 0; bucket < strengths.length; bucket++)
+    table[2 * bucket + 1] = (strengths[bucket] ?? 0) ** 2
   return table
+}
+
+const weightsIn = (table: Float64Array, start: number, end: number): Float64Array => {
+  const weights = new Float64Array(end - start)
+  for (let bucket = start; bucket < end; bucket++) weights[bucket - start] = table[2 * bucket] ?? 0
+  return weights
 }
 
 const squareOf = ({ families, starts, buckets, shares }: Points, table: Float64Array, example: number) => {
@@ -148,8 +158,8 @@ export const learnWeights = (
   const table = tableOf(strengthsOf(points, lesson))
   const bias = descend(points, table, lesson, options)
   const offsets = offsetsOf(points.families)
-  const weights = points.families.map(({ buckets }, family) =>
-    new Float64Array(buckets).map((_, bucket) => table[2 * ((offsets[family] ?? 0) + bucket)] ?? 0)
+  const weights = points.families.map((_, family) =>
+    weightsIn(table, offsets[family] ?? 0, offsets[family + 1] ?? 0)
   )
   return { bias, weights }
 }
