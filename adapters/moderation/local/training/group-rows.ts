@@ -14,17 +14,22 @@ const repetitionsOfLabel = { ok: 26, toxic: 16 } as const
 /** Number of lines beyond which a language gets half the repetitions, because all languages share one model. */
 const maxFullyRepeatedLines = 1500
 
-const fillChoices = (text: string, random: () => number): string => {
-  const some = text.replace(choicePattern, (_, list: string) => {
-    const all = list.split("|")
-    return all[Math.floor(random() * all.length)] ?? ""
-  })
-  return some === text ? some : fillChoices(some, random)
+/** The texts around a line's choices, and the choices between them, in turn. */
+const partsOf = (line: string): ReadonlyArray<ReadonlyArray<string>> =>
+  line.split(choicePattern).map((part, at) => (at % 2 === 0 ? [part] : part.split("|")))
+
+const fillChoices = (parts: ReadonlyArray<ReadonlyArray<string>>, random: () => number): string => {
+  const some = parts
+    .map((choices, at) => choices[at % 2 === 0 ? 0 : Math.floor(random() * choices.length)] ?? "")
+    .join("")
+  if (parts.length === 1 || !some.includes("(")) return some
+  return fillChoices(partsOf(some), random)
 }
 
 const fillings = (text: string, count: number): ReadonlyArray<string> => {
   const random = randomOf("group", text)
-  return Array.from({ length: count }, () => fillChoices(text, random))
+  const parts = partsOf(text)
+  return Array.from({ length: count }, () => fillChoices(parts, random))
 }
 
 /** Deterministic; each line's rows are independent of other lines. */
