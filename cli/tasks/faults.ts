@@ -36,6 +36,7 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
   sentences: {
     env: { SENTENCES_EVERY: "1" },
     files: [
+      "tests/adapters/moderation/local/counterfactuals.test.ts",
       "tests/adapters/moderation/local/engine/model/held-out.test.ts",
       "tests/adapters/moderation/local/data/sentences.test.ts"
     ]

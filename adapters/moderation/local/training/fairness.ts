@@ -21,16 +21,19 @@ export interface FairnessSample {
   readonly hateful: ReadonlyArray<JudgedTemplate>
 }
 
-export const judgeCounterfactuals = (cell: CounterfactualCell, decide: Decide): FairnessSample => {
+/** All about groups, and of the rest one of `every`: a step that passes over other words in each template. */
+export const judgeCounterfactuals = (cell: CounterfactualCell, decide: Decide, every = 1): FairnessSample => {
   const { harmless, hateful, groups, names } = readCounterfactuals(cell)
+  const some = (filled: ReadonlyArray<FilledTemplate>): ReadonlyArray<FilledTemplate> =>
+    filled.filter((_, index) => index % every === 0)
   const judge = (filled: ReadonlyArray<FilledTemplate>): ReadonlyArray<JudgedTemplate> =>
     filled.map((one) => ({ ...one, decision: decide(one.text) }))
   const self = judge(fillGroups(harmless.self, groups))
   return {
     self,
     groups: [...self, ...judge(fillGroups(harmless.group, groups))],
-    names: judge(fillNames(harmless.name, names)),
-    hateful: judge(fillGroups(hateful, groups))
+    names: judge(some(fillNames(harmless.name, names))),
+    hateful: judge(some(fillGroups(hateful, groups)))
   }
 }
 

@@ -11,6 +11,9 @@ import "../../../support/open-guard.ts"
 
 const pairs = 10_000
 
+/** Every one in the long form. */
+const everyNth = Number(process.env.SENTENCES_EVERY ?? 3)
+
 /** Maximum shares of harmless sentences stopped and of "I am X" refused, minimum shares of the rest. */
 interface Bounds {
   readonly groups: number
@@ -101,7 +104,7 @@ const bounds: Readonly<Record<(typeof counterfactualCells)[number], Bounds>> = {
 
 /** Templates that no training knows: what is decided should not depend on which group or whose name stands in them. */
 describe.each(counterfactualCells)("the same sentence about others: %s", (cell) => {
-  const { self, groups, names, hateful } = judgeCounterfactuals(cell, decideText)
+  const { self, groups, names, hateful } = judgeCounterfactuals(cell, decideText, everyNth)
   const bound = bounds[cell]
 
   test("harmless sentences about groups pass, whichever group it is", () => {
