@@ -8,7 +8,7 @@ import { sharedSchema } from "../../../support/shared-postgres.ts"
 
 let sql: Sql
 
-/** 50,000 items of 500 owners, with all that comes with them. */
+/** 20,000 items of 500 owners, with all that comes with them. */
 const fillStatement = `
 INSERT INTO account SELECT 'owner-' || n, n || '@example.org', 'hash', NULL, NULL, 'Name', NULL, NULL, NULL,
   'link-' || n, true, '2026-11-20', '2026-11-20' FROM generate_series(1, 500) n;
@@ -19,14 +19,14 @@ INSERT INTO session SELECT 'session-' || n, 'owner-' || 1 + n % 500, 1000000 + n
 INSERT INTO feedback (owner, id, content, segment, ai_summary, ai_category, is_public, is_moderated,
     moderation_status, is_held, created_on, lease_until)
   SELECT 'owner-' || 1 + n % 500, 'item-' || n, repeat('x', 300), 'neutral', repeat('y', 100), 'Other / General',
-    n <= 2000, n <= 49000, CASE WHEN n > 49000 THEN 'pending' ELSE 'approved' END, n > 48900,
-    date '2026-11-20' - n % 300, CASE WHEN n > 49000 THEN n END FROM generate_series(1, 50000) n;
+    n <= 2000, n <= 19000, CASE WHEN n > 19000 THEN 'pending' ELSE 'approved' END, n > 18900,
+    date '2026-11-20' - n % 300, CASE WHEN n > 19000 THEN n END FROM generate_series(1, 20000) n;
 INSERT INTO points SELECT 'owner-' || 1 + n % 500, 'feedback:item-' || n, 5, 'feedback', 'Feedback', 'item-' || n, NULL,
-  date '2026-11-20' - n % 300 FROM generate_series(1, 50000) n;
+  date '2026-11-20' - n % 300 FROM generate_series(1, 20000) n;
 INSERT INTO verdict SELECT 'owner-' || 1 + n % 500, 'verdict-' || n, 'item-' || n, '2026-11-20', 'approved', '[]', 'local',
-  '1', 'nothing found' FROM generate_series(1, 50000) n;
+  '1', 'nothing found' FROM generate_series(1, 20000) n;
 INSERT INTO submission_key SELECT 'owner-' || 1 + n % 500, 'key-' || n, 'content', date '2026-11-20' - n % 300
-  FROM generate_series(1, 50000) n;
+  FROM generate_series(1, 20000) n;
 INSERT INTO stats SELECT owner, 5, '{}' FROM account;
 INSERT INTO badge SELECT 'owner-' || 1 + n % 500, 'badge-' || n % 25, 5, '2026-11-20' FROM generate_series(1, 500) n;
 INSERT INTO insight SELECT owner, 'fingerprint', 'local', 'sealed' FROM account;
@@ -94,9 +94,9 @@ const hotStatements: Readonly<
   "the sessions of an owner": ["DELETE FROM session WHERE owner = $1", owner],
   "the removal of items": [statements.deleteRecords("feedback"), owner, items],
   "the removal of points": [statements.deleteRecords("points"), owner, '["feedback:item-6"]'],
-  "the claim of pending items": [statements.claimPending, 40_000, 49_500, 16, "", "[]"],
-  "the postponing of an item": [statements.postponePending, "item-49900", 60_000],
-  "the extension of leases": [statements.extendPending, '["item-49900", "item-49901"]', 90_000],
+  "the claim of pending items": [statements.claimPending, 10_000, 19_500, 16, "", "[]"],
+  "the postponing of an item": [statements.postponePending, "item-19900", 60_000],
+  "the extension of leases": [statements.extendPending, '["item-19900", "item-19901"]', 90_000],
   "the next pending item": [statements.nextPending],
   "held items": [statements.listDue, 0, 0],
   "the accounts that are due for deletion": [statements.listPendingDeletions, "2026-11-20"],
@@ -150,7 +150,7 @@ const explain = async ([statement, ...parameters]: readonly [string, ...Readonly
   return rows[0]?.["QUERY PLAN"][0]?.Plan
 }
 
-describe("among 50,000 items", () => {
+describe("among 20,000 items", () => {
   test.each(Object.entries(hotStatements))("%s is found without reading a whole table", async (_, query) => {
     const plan = await explain(query)
     expect(plan).toBeDefined()
