@@ -4,8 +4,7 @@ import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { languages } from "#core/domain/languages/language.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { temporaryFolder } from "../../../support/server.ts"
-import { sharedSchema } from "../../../support/shared-postgres.ts"
-import { openStore } from "../../storage/postgres/test-store.ts"
+import { openStore, schemaForThisTest } from "../../storage/postgres/test-store.ts"
 import { cachedText } from "../support/cached-text.ts"
 import { json } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
@@ -22,7 +21,7 @@ const onLowdb = async (): Promise<ServicesLayer> => {
 }
 
 const onPostgres = async (): Promise<ServicesLayer> => {
-  const url = await sharedSchema()
+  const url = await schemaForThisTest()
   return Layer.mergeAll(testServices, Layer.orDie(openStore({ url })))
 }
 

@@ -6,9 +6,8 @@ import { isStorable } from "#core/domain/values/text.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { putRecords, readHive } from "../../../contracts/storage-adapter.ts"
 import { anyText } from "../../../support/any-text.ts"
-import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { ada, makeAccount } from "../../../support/storage-records.ts"
-import { openStore } from "./test-store.ts"
+import { openStore, schemaForThisTest } from "./test-store.ts"
 
 const sqlLike = fc.constantFrom(
   "'; DROP TABLE account; --",
@@ -21,7 +20,7 @@ const sqlLike = fc.constantFrom(
 const text = fc.oneof(sqlLike, anyText().filter(isStorable))
 
 test("[asvs V1.2.4] a text is stored as it is, whatever it looks like", async () => {
-  const runtime = ManagedRuntime.make(openStore({ url: await sharedSchema() }))
+  const runtime = ManagedRuntime.make(openStore({ url: await schemaForThisTest() }))
   await runtime.runPromise(Directory.use((directory) => directory.create(makeAccount(ada))))
   const keepsText = async (name: string, bio: string, owner: OwnerId) => {
     const account = makeAccount(owner, { name, bio })

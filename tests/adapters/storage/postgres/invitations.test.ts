@@ -9,9 +9,8 @@ import { Directory } from "#core/ports/directory.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { openSql } from "../../../support/postgres.ts"
-import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { makeAccount } from "../../../support/storage-records.ts"
-import { openStore } from "./test-store.ts"
+import { openStore, schemaForThisTest } from "./test-store.ts"
 
 const today = Day("2026-11-20")
 
@@ -39,7 +38,7 @@ const never = {
 }
 
 test("[anon A28] the hourly sweep takes from a spent invitation the transaction that made its account", async () => {
-  const url = await sharedSchema()
+  const url = await schemaForThisTest()
   const sql = openSql(url)
   const transactions = async () => {
     const [row] = await sql<Array<{ account: string; invitation: string }>>`
@@ -63,7 +62,7 @@ test("[anon A28] the hourly sweep takes from a spent invitation the transaction 
 })
 
 test("of two servers that spend the last use at the same moment, one makes an account", async () => {
-  const url = await sharedSchema()
+  const url = await schemaForThisTest()
   const put = Effect.flatMap(InstallationStore, (store) =>
     store.change(() => Result.succeed({ change: putChange(invitation), answer: undefined }))
   )

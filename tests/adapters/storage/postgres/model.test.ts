@@ -3,10 +3,9 @@ import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { test } from "vitest"
 import { play, sequence } from "../../../support/hive-model.ts"
-import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { repetitions } from "../../../support/short-form.ts"
 import { worldAround } from "../../../support/world.ts"
-import { openStore } from "./test-store.ts"
+import { openStore, schemaForThisTest } from "./test-store.ts"
 
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
 const runs = repetitions({ short: 15, long: 400 })
@@ -14,7 +13,7 @@ const runs = repetitions({ short: 15, long: 400 })
 test(`a hive in PostgreSQL agrees with the plain model over ${runs} random sequences (MODEL_SEED=${seed})`, {
   timeout: 600_000
 }, async () => {
-  const store = openStore({ url: await sharedSchema() })
+  const store = openStore({ url: await schemaForThisTest() })
   const runtime = ManagedRuntime.make(Layer.mergeAll(store, worldAround("open"), TestClock.layer()))
   await fc.assert(
     fc.asyncProperty(sequence, (commands) => runtime.runPromise(play(commands))),

@@ -1,13 +1,20 @@
 import { Effect, Layer } from "effect"
+import postgres, { type Sql } from "postgres"
+import { onTestFinished } from "vitest"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { type PostgresOptions, postgresStorage } from "#adapters/storage/postgres/index.ts"
-import { openSql } from "../../../support/postgres.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 
+interface EmptySchema {
+  readonly url: string
+  /** Kept open for a second: to connect takes as long as to empty the tables. */
+  readonly sql: Sql
+}
+
 /** Migrated schemas that earlier tests left empty: a migration takes more than a hundred statements. */
-const emptySchemas: Array<string> = []
+const emptySchemas: Array<EmptySchema> = []
 
 /** Without the checks of foreign keys, in any order. `TRUNCATE` makes files anew and takes forty times as long. */
 const emptyTables = `DO $$ DECLARE filled text; BEGIN
@@ -16,18 +23,29 @@ const emptyTables = `DO $$ DECLARE filled text; BEGIN
     WHERE schemaname = current_schema() AND tablename NOT IN ('schema_version', 'installation')
   LOOP EXECUTE 'DELETE FROM ' || filled; END LOOP; END $$`
 
-const empty = async (url: string) => {
-  const sql = openSql(url)
-  await sql.unsafe(emptyTables)
-  await sql.end()
-  emptySchemas.push(url)
+const takeSchema = async (): Promise<EmptySchema> => {
+  const known = emptySchemas.pop()
+  if (known !== undefined) return known
+  const url = await sharedSchema()
+  return { url, sql: postgres(url, { max: 1, idle_timeout: 1, fetch_types: false }) }
+}
+
+const giveBack = async (schema: EmptySchema) => {
+  await schema.sql.unsafe(emptyTables)
+  emptySchemas.push(schema)
 }
 
 /** The address of an empty place for one test. */
-export const testSchemaUrl = Effect.acquireRelease(
-  Effect.promise(async () => emptySchemas.pop() ?? sharedSchema()),
-  (url) => Effect.promise(() => empty(url))
-)
+export const testSchemaUrl = Effect.acquireRelease(Effect.promise(takeSchema), (schema) =>
+  Effect.promise(() => giveBack(schema))
+).pipe(Effect.map(({ url }) => url))
+
+/** The same, for a test that is no effect. */
+export const schemaForThisTest = async (): Promise<string> => {
+  const schema = await takeSchema()
+  onTestFinished(() => giveBack(schema))
+  return schema.url
+}
 
 export const testKey = new Uint8Array(keyLengthBytes)
 

@@ -8,17 +8,16 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { WebhookSender } from "#core/ports/webhook-sender.ts"
 import { sendWebhooks } from "#core/use-cases/webhooks/send-webhooks.ts"
 import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
-import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { makeAccount, makeApproved } from "../../../support/storage-records.ts"
 import { worldAround } from "../../../support/world.ts"
-import { openStore } from "./test-store.ts"
+import { openStore, schemaForThisTest } from "./test-store.ts"
 
 const asha = OwnerId("asha")
 const friday = Day("2026-11-20")
 const due = Date.parse("2026-11-21T09:00:00Z")
 
 test("of two servers that share a database, one sends the webhook", async () => {
-  const url = await sharedSchema()
+  const url = await schemaForThisTest()
   const bodies: Array<string> = []
   const sender = Layer.succeed(WebhookSender)(
     Option.some(({ body }) => Effect.sync(() => void bodies.push(body)))
