@@ -1,8 +1,14 @@
 import { availableParallelism } from "node:os"
+import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
 import { messageCatalogues } from "./cli/tasks/support/message-catalogues.ts"
 import { isLongForm } from "./tests/support/short-form.ts"
+
+/** Each of the dozens of processes and threads of a run otherwise compiles the same packages and sources again. */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+  new URL("node_modules/.cache/honesthive-compiled", import.meta.url)
+)
 
 /** Half of the tests wait for a server, a database or a page: others use the core meanwhile. Each takes half a gigabyte. */
 const maxWorkers = Math.min(8, availableParallelism() + 2)
