@@ -20,9 +20,14 @@ export const judgeTimed = (text: string): ItemResult => {
 
 export const decideText = (text: string): GuardJudgement["decision"] => judgeText(text).decision
 
-const warmUpRounds = 70
+/** Later rounds are no faster. */
+const warmUpRounds = 20
+
+let isWarm = false
 
 /** Keeps the slow first texts of a process out of the durations. */
 export const warmUp = (): void => {
+  if (isWarm) return
   for (let round = 0; round < warmUpRounds; round++) warmUpTexts.forEach(judgeTimed)
+  isWarm = true
 }
