@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto"
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { fillJudged } from "../../../bench/data/fill-judged.ts"
 import { benchKey } from "../../../bench/servers/servers.ts"
 import { makeFolder } from "../../../support/for-one-test.ts"
 import { runCommand } from "../../../support/run-command.ts"
+import type { RunningServer } from "../../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../../support/server.ts"
 
 const itemsEach = 40
@@ -15,13 +16,15 @@ const items = itemsEach * hives
 const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey })
 
 const filledFolder = temporaryFolder()
-beforeAll(() => fillJudged(filledFolder.path, hives, itemsEach))
+const changesOfDryRun = join(filledFolder.path, "changes.jsonl")
 afterAll(filledFolder.remove)
 
 /** Hives whose items, kind and unkind ones, an older guard has approved. */
+const filledDataDir = join(filledFolder.path, "data")
+
 const copyFilledFolder = () => {
   const dataDir = makeFolder()
-  cpSync(filledFolder.path, dataDir, { recursive: true })
+  cpSync(filledDataDir, dataDir, { recursive: true })
   return dataDir
 }
 
@@ -41,23 +44,33 @@ const replay = async (dataDir: string, ...args: ReadonlyArray<string>) => {
   return { code, output, ...(code === 0 ? JSON.parse(output) : {}) }
 }
 
+const linesIn = (file: string) => readFileSync(file, "utf8").trimEnd().split("\n")
+
+/** The dry run of which most tests want to know something, on a folder that they copy. */
+let dry: Awaited<ReturnType<typeof replay>>
+let bytesBeforeDryRun: string
+beforeAll(async () => {
+  await fillJudged(filledDataDir, hives, itemsEach)
+  bytesBeforeDryRun = bytesIn(filledDataDir)
+  dry = await replay(filledDataDir, "--changes", changesOfDryRun)
+})
+
 describe("honesthive replay", { timeout: 60_000 }, () => {
   test("changes no byte of the store without --apply, and writes what would change into a file", async () => {
-    const dataDir = copyFilledFolder()
-    const before = bytesIn(dataDir)
-    const out = join(makeFolder(), "changes.jsonl")
-    const dry = await replay(dataDir, "--changes", out)
     expect(dry).toMatchObject({ code: 0, isApplied: false, judged: items, approved: 0, unreadable: 0 })
     expect(dry.rejected).toBeGreaterThan(items / 4)
-    expect(bytesIn(dataDir)).toBe(before)
-    const lines = readFileSync(out, "utf8").trimEnd().split("\n")
+    expect(bytesIn(filledDataDir)).toBe(bytesBeforeDryRun)
+    const lines = linesIn(changesOfDryRun)
     expect(lines).toHaveLength(dry.rejected)
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
       change: "rejected",
       before: { verdict: { version: "0" } }
     })
-    const again = await replay(dataDir, "--changes", out)
-    expect([again.code, again.output]).toEqual([1, `${out} is there already. Name another file.\n`])
+    const again = await replay(filledDataDir, "--changes", changesOfDryRun)
+    expect([again.code, again.output]).toEqual([
+      1,
+      `${changesOfDryRun} is there already. Name another file.\n`
+    ])
   })
 
   test("changes no byte either when the last server was killed, and the journal holds what it did", async () => {
@@ -76,24 +89,9 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
     expect(bytesIn(dataDir)).toBe(before)
   })
 
-  test("--apply makes it so, beside the running server too; run again, it finds nothing to do", async () => {
-    const dataDir = copyFilledFolder()
-    const dry = await replay(dataDir)
-    const server = await startServer({ dataDir, env: { ...envOf(dataDir), RATE_LIMIT: "off" } })
-    onTestFinished(() => void server.stop("SIGKILL"))
-    expect(await replay(dataDir)).toMatchObject({ isApplied: false, rejected: dry.rejected })
-    const out = join(makeFolder(), "changes.jsonl")
-    const applied = await replay(dataDir, "--apply", "--changes", out)
-    expect(applied).toMatchObject({ code: 0, isApplied: true, judged: items, rejected: dry.rejected })
-    expect(readFileSync(out, "utf8").trimEnd().split("\n")).toHaveLength(dry.rejected)
-    expect(await replay(dataDir, "--apply")).toMatchObject({ judged: 0, current: items, rejected: 0 })
-    await server.stop()
-    expect(await replay(dataDir, "--apply")).toMatchObject({ judged: 0, current: items })
-  })
-
   test("tells people in tables, by guard version, label and language", async () => {
-    const dataDir = copyFilledFolder()
-    const { code, output } = await runCommand(["replay"], envOf(dataDir))
+    const chosen = ["--day", "2026-11-20..", "--status", "approved", "--guard-version", "local 0"]
+    const { code, output } = await runCommand(["replay", ...chosen], envOf(filledDataDir))
     expect(code).toBe(0)
     expect(output).toContain(`Judged again: ${items} items.`)
     expect(output).toContain("Nothing was changed: with --apply it will be.")
@@ -105,37 +103,57 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
   })
 
   test("judges what is chosen", async () => {
-    const dataDir = copyFilledFolder()
-    const judged = async (...args: ReadonlyArray<string>) => (await replay(dataDir, ...args)).judged
+    const judged = async (...args: ReadonlyArray<string>) => (await replay(filledDataDir, ...args)).judged
     expect(await judged("--owner", "00000000-0000-4000-8000-000000000001@EXAMPLE.org")).toBe(itemsEach)
-    expect(await judged("--day", "2026-11-20..", "--status", "approved", "--guard-version", "local 0")).toBe(
-      items
-    )
     expect(await judged("--day", "..2026-11-19")).toBe(0)
+    expect(await judged("--status", "rejected")).toBe(0)
+    expect(await judged("--guard-version", "local 1")).toBe(0)
     expect(await judged("--language", "hi")).toBe(0)
-    const nobody = await replay(dataDir, "--owner", "nobody@example.org")
+    const nobody = await replay(filledDataDir, "--owner", "nobody@example.org")
     expect([nobody.code, nobody.output]).toEqual([1, "There is no account with this email.\n"])
   })
 })
 
-describe("honesthive verdicts", { timeout: 60_000 }, () => {
-  test("explains an item's verdicts, before and after a replay, beside a server and without one", async () => {
-    const dataDir = copyFilledFolder()
+describe("honesthive replay --apply, and honesthive verdicts", { timeout: 60_000 }, () => {
+  const folder = temporaryFolder()
+  const dataDir = join(folder.path, "data")
+  let server: RunningServer
+  let item: string
+  let beforeIt: Awaited<ReturnType<typeof runCommand>>
+
+  const explain = (id: string, ...args: ReadonlyArray<string>) =>
+    runCommand(["verdicts", id, ...args], envOf(dataDir))
+
+  beforeAll(async () => {
+    cpSync(filledDataDir, dataDir, { recursive: true })
+    server = await startServer({ dataDir, env: { ...envOf(dataDir), RATE_LIMIT: "off" } })
+    item = JSON.parse(linesIn(changesOfDryRun)[0] ?? "").item
+    beforeIt = await explain(item, "--json")
+  })
+
+  afterAll(async () => {
+    await server.stop("SIGKILL")
+    folder.remove()
+  })
+
+  test("--apply makes it so, beside the running server too; run again, it finds nothing to do", async () => {
+    expect(await replay(dataDir)).toMatchObject({ isApplied: false, rejected: dry.rejected })
     const out = join(makeFolder(), "changes.jsonl")
-    await replay(dataDir, "--changes", out)
-    const { item } = JSON.parse(readFileSync(out, "utf8").split("\n")[0] ?? "")
-    const server = await startServer({ dataDir, env: envOf(dataDir) })
-    onTestFinished(() => void server.stop("SIGKILL"))
-    const before = await runCommand(["verdicts", item, "--json"], envOf(dataDir))
-    expect(JSON.parse(before.output)).toMatchObject({
+    const applied = await replay(dataDir, "--apply", "--changes", out)
+    expect(applied).toMatchObject({ code: 0, isApplied: true, judged: items, rejected: dry.rejected })
+    expect(linesIn(out)).toHaveLength(dry.rejected)
+    expect(await replay(dataDir, "--apply")).toMatchObject({ judged: 0, current: items, rejected: 0 })
+  })
+
+  test("explains an item's verdicts, before and after a replay, beside a server and without one", async () => {
+    expect(JSON.parse(beforeIt.output)).toMatchObject({
       item,
       state: "approved",
       verdicts: [{ round: 1, phases: [{ version: "0" }] }]
     })
-    await replay(dataDir, "--apply")
-    const beside = await runCommand(["verdicts", item], envOf(dataDir))
+    const beside = await explain(item)
     await server.stop()
-    const alone = await runCommand(["verdicts", item.toUpperCase()], envOf(dataDir))
+    const alone = await explain(item.toUpperCase())
     expect(alone).toEqual(beside)
     expect(alone.code).toBe(0)
     expect(alone.output).toContain("It is rejected: its owner sees a placeholder, nobody sees the text.")
@@ -143,8 +161,13 @@ describe("honesthive verdicts", { timeout: 60_000 }, () => {
     expect(alone.output).toMatch(/2\. \d{4}-\d\d-\d\d, in a replay: rejected\n/)
   })
 
+  test("finds nothing to do without a server either", async () => {
+    await server.stop()
+    expect(await replay(dataDir, "--apply")).toMatchObject({ judged: 0, current: items })
+  })
+
   test("an unknown id: one line, and exit code 1", async () => {
-    const unknown = await runCommand(["verdicts", "0f00d"], envOf(copyFilledFolder()))
-    expect(unknown).toEqual({ code: 1, output: "There is no item with this id.\n" })
+    await server.stop()
+    expect(await explain("0f00d")).toEqual({ code: 1, output: "There is no item with this id.\n" })
   })
 })
