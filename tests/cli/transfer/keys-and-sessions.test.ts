@@ -21,7 +21,7 @@ import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { openSession, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { runCommand } from "../../support/run-command.ts"
-import { runHonestHive, startServer, temporaryFolder } from "../../support/server.ts"
+import { startServer, temporaryFolder } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
 const email = "asha.rao@people.example"
@@ -220,7 +220,7 @@ describe("commands of root", () => {
       ["backup", join(dataDir, "all.hive")],
       ["account", "delete", email, "--yes"]
     ]) {
-      const done = await runHonestHive(args, env, password)
+      const done = await runCommand(args, env, password)
       expect({ args, ...done }).toMatchObject({ args, code: 0 })
       expect({ args, foreign: foreign(dataDir) }).toEqual({ args, foreign: [] })
     }

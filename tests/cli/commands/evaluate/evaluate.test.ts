@@ -230,7 +230,7 @@ describe("the command", () => {
 process.exit(await evaluateCommand.run(["items.jsonl", "--json"]))`
     const run = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
       cwd: bench.path,
-      env: {},
+      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       encoding: "utf8"
     })
     expect(run.status).toBe(0)
