@@ -8,6 +8,6 @@ declare module "vitest" {
 }
 
 export const { setup, teardown } = forAll("postgresDoor", async () => {
-  const server = await startPostgres({ isDurable: false })
+  const server = await startPostgres({ commitsReach: "server" })
   return { address: server.url("postgres"), remove: server.remove }
 })

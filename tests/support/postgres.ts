@@ -14,7 +14,7 @@ export interface PostgresServer {
   readonly port: number
   /** Id of the process that starts all others. */
   readonly pid: () => number
-  /** Ends it as a power failure would: no backend finishes its work. */
+  /** Ends it at once: no backend finishes its work. */
   readonly kill: () => Promise<void>
   readonly start: () => Promise<void>
   /** Restarts it with a limit on the size of each of its files. None may be as large yet. */
@@ -99,12 +99,21 @@ const endOrphans = async () => {
   }
 }
 
-const settings = (isDurable: boolean): ReadonlyArray<string> =>
+/** What a commit has reached when it is answered: only the disk outlives the machine, and the system's memory a kill. */
+type CommitPlace = "disk" | "system" | "server"
+
+const commitSettings: Readonly<Record<CommitPlace, ReadonlyArray<string>>> = {
+  disk: [],
+  system: ["fsync=off"],
+  server: ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+}
+
+const settings = (commitsReach: CommitPlace): ReadonlyArray<string> =>
   [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=400",
-    ...(isDurable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"])
+    ...commitSettings[commitsReach]
   ].flatMap((setting) => ["-c", setting])
 
 const password = "password"
@@ -135,11 +144,11 @@ const startLimited = ({ databaseDir, port, bytes, flags }: LimitedServer): Promi
   })
 }
 
-/** `isDurable` syncs to the disk, for tests that kill the server. Others are faster without. */
+/** The less a commit must reach, the faster the tests: those that kill the server need the system's memory. */
 export const startPostgres = async ({
-  isDurable
+  commitsReach
 }: {
-  readonly isDurable: boolean
+  readonly commitsReach: CommitPlace
 }): Promise<PostgresServer> => {
   linkLibraries()
   await endOrphans()
@@ -153,7 +162,7 @@ export const startPostgres = async ({
     persistent: true,
     createPostgresUser: true,
     initdbFlags: ["--no-sync", "--encoding=UTF8", "--locale=C"],
-    postgresFlags: [...settings(isDurable)],
+    postgresFlags: [...settings(commitsReach)],
     onLog: (text) => void log.push(`${text}`),
     onError: (text) => void log.push(`${text}`)
   })
@@ -177,7 +186,7 @@ export const startPostgres = async ({
     start,
     restartLimited: async (bytes) => {
       await embedded.stop()
-      limited = await startLimited({ databaseDir, port, bytes, flags: settings(isDurable) })
+      limited = await startLimited({ databaseDir, port, bytes, flags: settings(commitsReach) })
     },
     kill: async () => {
       process.kill(serverOf(databaseDir), "SIGQUIT")

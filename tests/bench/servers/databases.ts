@@ -19,7 +19,7 @@ export interface Databases {
 }
 
 const makeDatabases = async ({ shared, options }: BenchContext): Promise<Databases> => {
-  const server = await startPostgres({ isDurable: true })
+  const server = await startPostgres({ commitsReach: "disk" })
   shared.defer(server.remove)
   const home = server.url("postgres")
   const [small, large] = [await createDatabase(home), await createDatabase(home)]

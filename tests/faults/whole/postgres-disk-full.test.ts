@@ -11,7 +11,7 @@ let replicas: Replicas
 let databaseUrl: string
 
 beforeAll(async () => {
-  postgres = await startPostgres({ isDurable: false })
+  postgres = await startPostgres({ commitsReach: "server" })
   databaseUrl = await createDatabase(postgres.url("postgres"))
   await postgres.restartLimited(maxFileBytes)
   replicas = await startReplicas(databaseUrl, 1)
