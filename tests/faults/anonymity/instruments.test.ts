@@ -13,8 +13,9 @@ const noiseText = anyText({ maxLength: 200 })
 test("whatever is hidden in whatever is found, and nothing else", () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), noiseText, noiseText, (texts, before, after) => {
+      const needles = makeNeedles(texts)
       for (const hidden of texts) {
-        expect(makeNeedles(texts).foundIn(Buffer.from(before + hidden + after))).toContain(hidden)
+        expect(needles.foundIn(Buffer.from(before + hidden + after))).toContain(hidden)
       }
     }),
     { numRuns: 20 }
