@@ -17,9 +17,10 @@ const writtenFiles = (): ReadonlyArray<string> =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /** Files that are as they should be keep their time, so that nobody who watches them wakes up. */
-const writeIfChanged = (file: string, text: string): void => {
+const writeIfChanged = (file: string, text: string, written: ReadonlySet<string>): void => {
+  if (written.has(file) && readFileSync(file, "utf8") === text) return
   mkdirSync(dirname(file), { recursive: true })
-  if (!writtenFiles().includes(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text)
+  writeFileSync(file, text)
 }
 
 export const writeMessages = (): void => {
@@ -30,8 +31,10 @@ export const writeMessages = (): void => {
   const { files, problems } = compileCatalogues(catalogues, bundles)
   if (problems.length > 0) throw new Error(problems.join("\n"))
   const wanted = new Map([...files].map(([path, text]) => [join(generatedFolder, path), text]))
-  for (const [file, text] of wanted) writeIfChanged(file, text)
-  for (const file of writtenFiles().filter((written) => !wanted.has(written))) rmSync(file)
+  mkdirSync(generatedFolder, { recursive: true })
+  const written = new Set(writtenFiles())
+  for (const [file, text] of wanted) writeIfChanged(file, text, written)
+  for (const file of written) if (!wanted.has(file)) rmSync(file)
 }
 
 const sourcesOfUi = (): ReadonlyArray<string> =>
