@@ -15,7 +15,7 @@ import {
 } from "../support/screen-states/operator-states.ts"
 import { feedbackPageStates, ownerStates, statesAtLimit } from "../support/screen-states/owner-states.ts"
 import { longAnswer, publicStates, visitorStates } from "../support/screen-states/public-states.ts"
-import { dialogOf, pressFor, type ScreenState } from "../support/screen-states/screen-state.ts"
+import { dialogOf, isSpoiling, pressFor, type ScreenState } from "../support/screen-states/screen-state.ts"
 import { isLongForm } from "../support/short-form.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -52,6 +52,10 @@ const visits = {
   "an operator": () => operator
 }
 
+interface AppWindow {
+  readonly __TSR_ROUTER__: { readonly navigate: (to: { readonly href: string }) => Promise<void> }
+}
+
 type Visitor = keyof typeof visits
 
 const visitors = ["an owner", "an owner at the limit", "a stranger", "an operator"] as const
@@ -62,6 +66,21 @@ const longWorded = ["ta", "kn"] as const
 /** Where a dialog was closed, the page is as it was loaded: what is reached from there needs no second load. */
 const atRest = new WeakMap<Page, string>()
 
+/** The language in which a page shows the app, as sound as after a load: the app's next screen needs none. */
+const soundIn = new WeakMap<Page, Language>()
+
+/** By the app's own router, over a page that keeps nothing of the screen before. */
+const goWithinApp = (page: Page, address: string): Promise<void> =>
+  page.evaluate(async (href) => {
+    const { __TSR_ROUTER__: router } = globalThis as unknown as AppWindow
+    for (const each of ["/no/such", href]) await router.navigate({ href: each })
+  }, address)
+
+const open = async (page: Page, language: Language, address: string): Promise<void> => {
+  if (atRest.get(page) === address) return
+  await (soundIn.get(page) === language ? goWithinApp(page, address) : page.goto(address))
+}
+
 const inspect = async (visitor: Visitor, [, path, reach]: ScreenState, language: Language): Promise<void> => {
   const { context, page } = visits[visitor]()
   onTestFinished(async () => {
@@ -70,13 +89,15 @@ const inspect = async (visitor: Visitor, [, path, reach]: ScreenState, language:
   })
   const address = addressIn(language, path)
   await page.setViewportSize({ width: 375, height: 667 })
-  if (atRest.get(page) !== address) await page.goto(address)
+  await open(page, language, address)
   atRest.delete(page)
+  soundIn.delete(page)
   await page.locator(".skeleton").first().waitFor({ state: "detached" })
   await reach(page)
   expect(await page.locator("html").getAttribute("lang")).toBe(language)
   const look = language === longWorded[0] ? "on a phone and a tablet, light" : "on a desk, dark"
   expect(await screenFaults(page, language, writtenTexts, look)).toEqual([])
+  if (visitor !== "a stranger" && !isSpoiling(reach)) soundIn.set(page, language)
   if ((await dialogOf(page).count()) === 0) return
   await page.keyboard.press("Escape")
   await dialogOf(page).waitFor({ state: "hidden" })

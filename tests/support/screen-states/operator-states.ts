@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { inLongForm, photo, press, type ScreenState, waitForText } from "./screen-state.ts"
+import { inLongForm, photo, press, type ScreenState, spoiling, waitForText } from "./screen-state.ts"
 
 export const operatorStatesWithoutSecondFactor = ({
   secondFactor
@@ -8,9 +8,9 @@ export const operatorStatesWithoutSecondFactor = ({
   ...inLongForm([
     "an operator's second factor, off",
     "/admin/second-factor",
-    waitForText(secondFactor.isOff)
+    spoiling(waitForText(secondFactor.isOff))
   ]),
-  ["an operators' page that asks for it", "/admin/owners", waitForText(secondFactor.forOperators)]
+  ["an operators' page that asks for it", "/admin/owners", spoiling(waitForText(secondFactor.forOperators))]
 ]
 
 /** For an operator who has set up a second factor, on a server with the owner Asha Raman and without reports. */

@@ -8,6 +8,7 @@ import {
   press,
   pressFor,
   type ScreenState,
+  spoiling,
   waitForHeading,
   waitForText
 } from "./screen-state.ts"
@@ -95,19 +96,19 @@ const noticeStates = ({ links, shell }: Catalogue): ReadonlyArray<ScreenState> =
   [
     "a toast",
     "/",
-    async (page) => {
+    spoiling(async (page) => {
       await press(page, links.refresh)
       await page.getByText(links.refreshed).first().waitFor()
-    }
+    })
   ],
   [
     "no connection",
     "/",
-    async (page) => {
+    spoiling(async (page) => {
       await waitForInsight(page)
       await page.context().setOffline(true)
       await page.getByText(shell.offline).waitFor()
-    }
+    })
   ]
 ]
 

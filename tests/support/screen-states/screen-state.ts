@@ -5,6 +5,16 @@ import { isLongForm } from "../short-form.ts"
 
 export type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
 
+const spoilingSteps = new WeakSet<ScreenState[2]>()
+
+/** Steps after which the page must load again before it can show another screen as people see it. */
+export const spoiling = (reach: ScreenState[2]): ScreenState[2] => {
+  spoilingSteps.add(reach)
+  return reach
+}
+
+export const isSpoiling = (reach: ScreenState[2]): boolean => spoilingSteps.has(reach)
+
 /** Screens that the short form leaves out: each of their parts is on another screen, too. */
 export const inLongForm = (...states: ReadonlyArray<ScreenState>): ReadonlyArray<ScreenState> =>
   isLongForm ? states : []
@@ -32,8 +42,9 @@ export const waitForHeading = (page: Page): Promise<void> => page.getByRole("hea
 export const waitForText = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
 
 /** Makes all calls fail with `status`; with null, they never get a response. */
-export const brokenCalls = (status: number | null, said: string) => async (page: Page) => {
-  await page.route(/\/api\/(?!auth)/, (route) => (status === null ? undefined : route.fulfill({ status })))
-  await page.reload()
-  await page.getByText(said).first().waitFor({ state: "attached" })
-}
+export const brokenCalls = (status: number | null, said: string) =>
+  spoiling(async (page) => {
+    await page.route(/\/api\/(?!auth)/, (route) => (status === null ? undefined : route.fulfill({ status })))
+    await page.reload()
+    await page.getByText(said).first().waitFor({ state: "attached" })
+  })
