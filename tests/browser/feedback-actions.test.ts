@@ -7,6 +7,7 @@ import {
   feedbackForAll,
   figure,
   fromMenu,
+  goToFeedback,
   openFeedback,
   rowOf,
   rows,
@@ -39,7 +40,6 @@ const changesFail = (status: number, message: string) =>
 
 describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visibility", () => {
   test("turns at once, says so, and can be undone", async () => {
-    await openFeedback(page)
     await fromMenu(page, praiseTexts[0], "Make Public")
     await toast(page, "Feedback Made Public").waitFor()
     await pill(praiseTexts[0]).waitFor()
@@ -51,8 +51,16 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     expect(await countPublic(asha)).toBe(0)
   })
 
+  test("[spec 8 5] is taken back when the server refuses", async () => {
+    await changesFail(503, "The store is away.")
+    await fromMenu(page, praiseTexts[0], "Make Public")
+    await toast(page, "Failed to update feedback visibility.").waitFor()
+    await toast(page, "The store is away.").waitFor()
+    await pill(praiseTexts[0]).waitFor({ state: "hidden" })
+    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^0 of 5/)
+  })
+
   test("shows before the server answers", async () => {
-    await openFeedback(page)
     const release = await holdCalls(page, "**/api/feedback/**")
     await fromMenu(page, praiseTexts[1], "Make Public")
     await pill(praiseTexts[1]).waitFor()
@@ -60,16 +68,6 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     release()
     await toast(page, "Feedback Made Public").waitFor()
     expect(await countPublic(asha)).toBe(1)
-  })
-
-  test("[spec 8 5] is taken back when the server refuses", async () => {
-    await openFeedback(page)
-    await changesFail(503, "The store is away.")
-    await fromMenu(page, praiseTexts[0], "Make Public")
-    await toast(page, "Failed to update feedback visibility.").waitFor()
-    await toast(page, "The store is away.").waitFor()
-    await pill(praiseTexts[0]).waitFor({ state: "hidden" })
-    expect(await figure(page, "Public Feedback").textContent()).toMatch(/^0 of 5/)
   })
 
   test("[spec 8 11] [spec 9 1] stops at 5: the menu says so, and nothing is sent", async () => {
@@ -127,8 +125,6 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
 })
 
 describe("a star, and what is done", () => {
-  const shown = (filter: string) => openFeedback(page, `?mark=${filter}`)
-
   test("are kept with the hive, and can be filtered by", async () => {
     await openFeedback(page)
     await fromMenu(page, praiseTexts[0], messages.star)
@@ -141,12 +137,12 @@ describe("a star, and what is done", () => {
     await rowOf(page, praiseTexts[1]).getByText(messages.done, { exact: true }).waitFor()
     const marks = async () => (await (await asha.context.request.get("/api/feedback/marks")).json()).length
     await expect.poll(marks).toBe(2)
-    await shown("starred")
+    await openFeedback(page, "?mark=starred")
     await rowOf(page, praiseTexts[0]).waitFor()
     await expect.poll(() => rows(page).count()).toBe(1)
     await fromMenu(page, praiseTexts[0], messages.unstar)
     await page.getByText("No feedback found").waitFor()
-    await shown("done")
+    await goToFeedback(page, "?mark=done")
     await rowOf(page, praiseTexts[1]).waitFor()
     await expect.poll(() => rows(page).count()).toBe(1)
   })
@@ -175,7 +171,6 @@ describe("a star, and what is done", () => {
   })
 
   test("that the server refuses are taken back, and its words are told", async () => {
-    await openFeedback(page)
     await page.route("**/marks", (route) =>
       route.request().method() === "PUT"
         ? route.fulfill({ status: 503, json: { message: "The store is away." } })
@@ -189,7 +184,7 @@ describe("a star, and what is done", () => {
 
 describe("[spec 2 Feedback management 13] deleting one", () => {
   test("[spec 8 18] asks first, names what is lost, and gives the focus to the next row", async () => {
-    await openFeedback(page, "?sort=feedback")
+    await goToFeedback(page, "?sort=feedback")
     await fromMenu(page, praiseTexts[2], "Delete")
     const dialog = page.getByRole("alertdialog", { name: "Delete Feedback" })
     await dialog.getByText(praiseTexts[2]).waitFor()
@@ -207,7 +202,6 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
   })
 
   test("[spec 8 6] that fails says why, and loses nothing", async () => {
-    await openFeedback(page)
     await changesFail(503, "The store is away.")
     await fromMenu(page, praiseTexts[0], "Delete")
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()

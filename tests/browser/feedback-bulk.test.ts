@@ -7,6 +7,7 @@ import {
   bulkBar,
   countPublic,
   feedbackForAll,
+  goToFeedback,
   inBulk,
   openFeedback,
   rowOf,
@@ -46,7 +47,6 @@ const answerDialog = (yes: boolean): Promise<string> =>
 
 describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosing", () => {
   test("select all stands for the page's rows: none, some, all of them; what a search hides is chosen when it comes back", async () => {
-    await openFeedback(page)
     expect(await selectAllBox().getAttribute("aria-checked")).toBe("false")
     await selectRow(page, praiseTexts[0])
     await selected(1).waitFor()
@@ -92,7 +92,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
       open -= 1
       await route.fulfill({ response })
     })
-    await openFeedback(page)
+    await goToFeedback(page)
     for (const text of praiseTexts.slice(0, 3)) await selectRow(page, text)
     await inBulk(page, "Make Public")
     await toast(page, "Feedback Updated").waitFor()
@@ -196,14 +196,13 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await page.getByRole("heading", { name: "No feedback found" }).waitFor()
     await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
     expect(await asha.items()).toHaveLength(6)
-    await openFeedback(page)
+    await goToFeedback(page)
     await expect.poll(() => rows(page).count()).toBe(6)
   })
 
   test("[spec 8 6] says what could not be deleted", async () => {
     const failing = await idOf(praiseTexts[0])
     await page.route(`**/api/feedback/${failing}`, (route) => route.fulfill({ status: 503, json: {} }))
-    await openFeedback(page)
     await selectAllBox().click()
     const asked = answerDialog(true)
     await inBulk(page, "Delete")

@@ -7,6 +7,7 @@ import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback
 import { replyStatusMessages } from "#ui/messages/generated/ta/reply-status.ts"
 import {
   figure,
+  goToFeedback,
   header,
   openFeedback,
   rows,
@@ -41,12 +42,8 @@ beforeAll(() => {
 
 beforeEach(() => showItems(page, items))
 
-/** Goes there as the app's own links do, which loads nothing again. */
-const openTable = async (search = ""): Promise<void> => {
-  if (new URL(page.url()).pathname !== "/feedback") return openFeedback(page, search)
-  await page.evaluate((path) => history.pushState(null, "", path), `/feedback${search}`)
-  await rows(page).first().waitFor()
-}
+const openTable = (search = ""): Promise<void> =>
+  new URL(page.url()).pathname === "/feedback" ? goToFeedback(page, search) : openFeedback(page, search)
 
 const tab = (name: string) => page.getByRole("tab", { name })
 const openFilters = () => page.getByRole("button", { name: messages.filters }).click()

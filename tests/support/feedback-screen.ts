@@ -46,6 +46,12 @@ export const rows = (page: Page): Locator =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell") })
 
+/** Goes there as the app's own links do, which loads nothing again. */
+export const goToFeedback = async (page: Page, search = ""): Promise<void> => {
+  await page.evaluate((path) => history.pushState(null, "", path), `/feedback${search}`)
+  await rows(page).first().waitFor()
+}
+
 export const rowOf = (page: Page, text: string): Locator =>
   rows(page).filter({ has: page.getByText(text, { exact: true }) })
 
