@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { addressIn } from "#core/domain/languages/language.ts"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
@@ -9,8 +10,6 @@ import {
   editButton,
   editorOf,
   openAdmin,
-  openEditor,
-  openPortal,
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
@@ -32,9 +31,17 @@ beforeAll(async () => {
   page = meera.page
   const shown = { headers: { origin: site.server.url }, data: { showBadgesOnLanding: true } }
   await asha.context.request.post("/api/profile/badge-display", shown)
+  await page.goto("/admin/home")
 })
 
 const group = (name: string) => page.getByRole("region", { name, exact: true })
+
+const edit = async (badge: string) => {
+  await editButton(page, badge).click()
+  const on = editorOf(page)
+  await on.name.waitFor()
+  return on
+}
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
 
@@ -54,7 +61,6 @@ const picture = async () => ({
 
 describe("[spec 2 Admin portal 2] the list", () => {
   test("shows every badge in its category, Hive Enlightened in a group of its own, each with Edit", async () => {
-    await page.goto("/admin/home")
     await editButton(page, "Hive Enlightened").waitFor()
     expect((await page.getByRole("heading", { level: 2 }).allInnerTexts()).map(oneLine)).toEqual([
       "Leadership & Mentorship",
@@ -98,7 +104,7 @@ describe("[spec 2 Admin portal 2] the list", () => {
 
 describe("[spec 2 Admin portal 5] the edit form", () => {
   test("has name, description, bonus and an image, and says before saving how many owners hold the badge", async () => {
-    const on = await openEditor(page, "Steady Hand")
+    const on = await edit("Steady Hand")
     expect(await on.name.inputValue()).toBe("Steady Hand")
     expect(await on.description.inputValue()).toBe("Received 5 pieces of feedback in Reliability.")
     expect(await on.bonus.inputValue()).toBe("50")
@@ -117,7 +123,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     const points = async () =>
       (await (await asha.context.request.get("/api/gamification/stats")).json()).totalPoints
     const before = await points()
-    const on = await openEditor(page, "Steady Hand")
+    const on = await edit("Steady Hand")
     await on.name.fill("Firm Hand")
     await on.description.fill("Holds firm.")
     await on.bonus.fill("70")
@@ -146,7 +152,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     ["12.9x", "12"],
     ["none", "0"]
   ])("[spec 5 12] takes a bonus of %j for %s, and says so before", async (typed, points) => {
-    const on = await openEditor(page, "Generalist")
+    const on = await edit("Generalist")
     await on.bonus.fill(typed)
     await on.editor.getByText(adminMessages.bonusSavedAs({ points })).waitFor()
     await on.save.click()
@@ -162,7 +168,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
       await on.save.click()
       await untilToast(page, `Update Failed ${text}`)
     }
-    const on = await openEditor(page, "Idea Seed")
+    const on = await edit("Idea Seed")
     await on.name.fill("Idea Sprout")
     await on.file.setInputFiles(await picture())
     await saveInVain({ status: 500, json: {} }, "Failed to update badge.")
@@ -185,7 +191,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
   })
 
   test("a file that is no picture is said to be none, and the server refuses it", async () => {
-    const on = await openEditor(page, "Bug Buster")
+    const on = await edit("Bug Buster")
     await on.file.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("no picture") })
     await on.editor.getByText(adminMessages.notAPicture).waitFor()
     await on.save.click()
@@ -197,7 +203,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
 
 describe("what was entered and not saved", () => {
   test("stays when another badge is opened or the editor is closed, and is marked in the list", async () => {
-    const on = await openEditor(page, "Clear Voice")
+    const on = await edit("Clear Voice")
     await on.name.fill("Clearest Voice")
     await editButton(page, "Team Catalyst").click()
     expect(await on.name.inputValue()).toBe("Team Catalyst")
@@ -230,7 +236,7 @@ describe("what was entered and not saved", () => {
 
   test("on a phone too, where the editor is a dialog", async () => {
     await page.setViewportSize({ width: 375, height: 667 })
-    const on = await openEditor(page, "Clear Voice")
+    const on = await edit("Clear Voice")
     expect(await page.getByRole("dialog", { name: adminMessages.editTitle }).count()).toBe(1)
     await on.name.fill("Clearest Voice")
     await page.keyboard.press("Escape")
@@ -245,8 +251,7 @@ describe("what was entered and not saved", () => {
 
 test("the editor of a badge that comes with HonestHive says in Tamil what its English name and description are", async () => {
   const { admin: messages, badges } = catalogueOf("ta")
-  const { page } = await openAdmin(site.browser, site.server.url, { locale: "ta" })
-  await page.goto("/admin/home")
+  await page.goto(addressIn("ta", "/admin/home"))
   await page.getByRole("button", { name: messages.edit }).first().click()
   const name = badges.names["leadership-5"]
   await expect.poll(() => page.getByText(name).count()).toBeGreaterThan(1)
@@ -255,7 +260,7 @@ test("the editor of a badge that comes with HonestHive says in Tamil what its En
 })
 
 test("the portal goes by the keyboard alone", async () => {
-  const { page } = await openPortal(site.browser, site.server.url)
+  await meera.context.clearCookies()
   await page.goto("/admin/login")
   await typeInto(page, page.getByLabel(adminMessages.username), admin.username)
   await typeInto(page, page.getByLabel(adminMessages.password, { exact: true }), admin.password)
