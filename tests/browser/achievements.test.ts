@@ -87,7 +87,6 @@ describe("showing them to visitors", () => {
     (await (await asha.context.request.get("/indu-sharma")).text()).includes(visitorMessages.showBadges)
 
   test("[spec 2 Achievements 2] [spec 4 9] nothing is saved before the dialog is answered", async () => {
-    await openAchievements()
     await radio("Yes").click()
     await dialog().getByText(achievementMessages.confirmShow).waitFor()
     await dialog().getByRole("button", { name: "Cancel" }).click()

@@ -49,14 +49,17 @@ beforeAll(async () => {
     data
   })
   expect(signedIn.status()).toBe(200)
+  await visit.page.goto("/")
 })
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
+/** Goes there as the app's own links do, which loads nothing again. */
 const openAt = async (path: string, size: ViewportSize): Promise<BrowserVisit> => {
   await visit.page.setViewportSize(size)
-  await visit.page.goto(path)
+  await visit.page.evaluate((address) => history.pushState(null, "", address), path)
+  await visit.page.waitForURL(path)
   return visit
 }
 
@@ -123,6 +126,7 @@ test("a note that cannot be shown leaves the focus on Show", async () => {
 
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
   const { page, context } = await openAt("/feedback", desk)
+  await page.reload()
   await page.getByText(feedbackMessages.covered).waitFor()
   const gone = (await owner.list()).find(({ isCovered }) => isCovered)
   const headers = { origin: site.server.url }
