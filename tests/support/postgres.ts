@@ -99,7 +99,7 @@ const endOrphans = async () => {
   }
 }
 
-/** What a commit has reached when it is answered: only the disk outlives the machine, and the system's memory a kill. */
+/** A commit is answered when it is there: only the disk outlives the machine, and the system's memory a kill. */
 type CommitPlace = "disk" | "system" | "server"
 
 const commitSettings: Readonly<Record<CommitPlace, ReadonlyArray<string>>> = {

@@ -7,7 +7,7 @@ import { kendallTau } from "./support/kendall.ts"
 import { rowsIn, rowsOf, type StoredRow } from "./support/stored-rows.ts"
 
 const folder = temporaryFolder()
-/** So many that a tau of 0.1 is four times what chance makes of no order. */
+/** With 800, a tau of 0.1 is four times what chance makes of no order. */
 const texts = Array.from({ length: 800 }, (_, number) => `You kept your word, and that was useful: ${number}`)
 const calls = [
   "/api/user/feedback",
