@@ -30,10 +30,8 @@ test.each([
   expect(emailsFor(text)).toEqual(emails)
 })
 
-test("ten thousand owners come page by page, each once", () => {
-  const all = Array.from({ length: 10_000 }, (_, index) =>
-    makeOwner(`${(index * 7919) % 10_000}@example.org`)
-  )
+test("a thousand owners come page by page, each once", () => {
+  const all = Array.from({ length: 1_000 }, (_, index) => makeOwner(`${(index * 7919) % 1_000}@example.org`))
   const seen: Array<string> = []
   let after: string | null = null
   do {
