@@ -10,7 +10,7 @@ import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import { approve, claimLink, createAccount, signIn, submit } from "./store-commands.ts"
 
 /** The long form alters every single byte. */
-const everyNthByte = Number(process.env.DAMAGE_EVERY ?? 5)
+const everyNthByte = Number(process.env.DAMAGE_EVERY ?? 11)
 const pathOf = (name: string) => `${dataDir}/${name}`
 const journal = pathOf("journal.ndjson")
 const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]

@@ -97,17 +97,17 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
     "when any one operation fails",
     (first) => (operation) => operation === first,
     // One that fails to remove its temporary file cannot but leave it for the next start.
-    { mayLeave: (image) => leftovers(image).length <= 1, stride: repetitions({ short: 3, long: 1 }) }
+    { mayLeave: (image) => leftovers(image).length <= 1, stride: repetitions({ short: 5, long: 1 }) }
   )
   everyOperation(
     "when any five in a row fail",
     (first) => (operation) => operation >= first && operation < first + 5,
-    { stride: repetitions({ short: 5, long: 2 }) }
+    { stride: repetitions({ short: 8, long: 2 }) }
   )
   everyOperation(
     "when all fail from any one on, until the end",
     (first) => (operation) => operation >= first,
-    { stride: repetitions({ short: 5, long: 2 }) }
+    { stride: repetitions({ short: 8, long: 2 }) }
   )
 
   test("when it is full, leaving nothing half-written on it", function* () {

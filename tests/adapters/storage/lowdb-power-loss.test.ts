@@ -19,7 +19,7 @@ import {
 } from "./store-commands.ts"
 
 /** fast-check prints the seed of a run that fails. */
-const seeds = Number(process.env.FAULT_SEEDS ?? 8)
+const seeds = Number(process.env.FAULT_SEEDS ?? 5)
 const eve = OwnerId("eve")
 
 /** Changes that are made at once, and whether the files are rewritten meanwhile. */
