@@ -21,7 +21,7 @@ export interface FairnessSample {
   readonly hateful: ReadonlyArray<JudgedTemplate>
 }
 
-/** All about groups, and of the rest one of `every`: a step that passes over other words in each template. */
+/** Judges all that is harmless about groups, and one of `every` of the rest, with other words in each template. */
 export const judgeCounterfactuals = (cell: CounterfactualCell, decide: Decide, every = 1): FairnessSample => {
   const { harmless, hateful, groups, names } = readCounterfactuals(cell)
   const some = (filled: ReadonlyArray<FilledTemplate>): ReadonlyArray<FilledTemplate> =>

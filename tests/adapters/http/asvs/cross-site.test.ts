@@ -44,7 +44,7 @@ const bodies = {
 
 const bodyList = Object.entries(bodies)
 
-/** Two of them, others for each call and each sign of another site: among all calls every sign meets every body. */
+/** Two bodies, others for each call and each sign of another site: among all calls every sign meets every body. */
 const bodiesFor = (turn: number) =>
   bodyList.filter((_, at) => [turn, turn + 3].some((place) => place % bodyList.length === at))
 

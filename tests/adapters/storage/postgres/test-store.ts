@@ -40,7 +40,7 @@ export const testSchemaUrl = Effect.acquireRelease(Effect.promise(takeSchema), (
   Effect.promise(() => giveBack(schema))
 ).pipe(Effect.map(({ url }) => url))
 
-/** The same, for a test that is no effect. */
+/** The address of an empty place for a test that is no effect. */
 export const schemaForThisTest = async (): Promise<string> => {
   const schema = await takeSchema()
   onTestFinished(() => giveBack(schema))
