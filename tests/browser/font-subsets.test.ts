@@ -66,14 +66,18 @@ const differences = (drawing: FontRendering) =>
       pen.fillText(word, 8, 96)
       const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
       canvas.remove()
-      return { ink: data.filter((_, at) => at % 4 === 3), width: pen.measureText(word).width }
+      return { pixels: new Uint32Array(data.buffer), width: pen.measureText(word).width }
     }
+    const inkOf = (pixel = 0) => pixel >>> 24
     let all = 0
     const different = words.filter((word) => {
       const [one, other] = names.map((name) => draw(name, word))
       if (one === undefined || other === undefined) return true
-      const total = one.ink.reduce((sum, value) => sum + value, 0)
-      const unlike = one.ink.reduce((sum, value, at) => sum + Math.abs(value - (other.ink[at] ?? 0)), 0)
+      const total = one.pixels.reduce((sum, pixel) => sum + inkOf(pixel), 0)
+      const unlike = one.pixels.reduce(
+        (sum, pixel, at) => sum + Math.abs(inkOf(pixel) - inkOf(other.pixels[at])),
+        0
+      )
       all += total
       // A weight's outlines are rounded to whole units when it is cut: an edge may be a shade lighter.
       return total === 0 || unlike > total * 0.06 || Math.abs(one.width - other.width) > 1
