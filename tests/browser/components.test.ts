@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core"
 import { beforeEach, expect, test } from "vitest"
 import { componentsMessages as messages } from "#ui/components-page/messages.ts"
-import { button, componentsForAll } from "../support/components-page.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
+import { button, componentsForAll, dialogs } from "../support/components-page.ts"
 import { bothThemes, complaintsAbout } from "../support/soundness.ts"
 
 const components = componentsForAll()
@@ -59,4 +60,86 @@ test("in both themes, axe and the width have nothing against the page, with ever
   await button(page, messages.tooltip).hover()
   await page.getByRole("tooltip").waitFor()
   expect(await complaintsAbout(page, bothThemes)).toEqual([])
+})
+
+const focusOn = (name: string) => button(page, name).focus()
+const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? "")
+
+const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))
+
+const expectFocusOn = (name: string) =>
+  page.getByRole("menuitem", { name }).and(page.locator(":focus")).waitFor()
+
+/** Radix looks whether the arrow is still down when the focus has moved. */
+const held = { delay: 100 }
+
+test.each(dialogs)("%s opens, keeps the focus, and gives it back on Escape", async (_, opener, shown) => {
+  await focusOn(opener)
+  await page.keyboard.press("Enter")
+  await shown(page).waitFor()
+  for (let press = 0; press < 5; press++) {
+    expect(await shown(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press("Tab")
+  }
+  await page.keyboard.press("Escape")
+  await shown(page).waitFor({ state: "hidden" })
+  await expect.poll(focusedText).toBe(opener)
+})
+
+test("a warning begins at Cancel, and a click outside is no answer", async () => {
+  await focusOn(messages.openAlert)
+  await page.keyboard.press("Enter")
+  await page.getByRole("alertdialog").waitFor()
+  await expect.poll(focusedText).toBe(commonMessages.cancel)
+  await page.mouse.click(5, 5)
+  expect(await page.getByRole("alertdialog").isVisible()).toBe(true)
+})
+
+test("the menu is walked with arrows; a dialog from it gives the focus back to its button", async () => {
+  await focusOn(messages.menu)
+  await page.keyboard.press("Enter")
+  await expectFocusOn(messages.menuEdit)
+  await page.keyboard.press("ArrowDown")
+  await expectFocusOn(messages.menuCopy)
+  await page.keyboard.press("ArrowDown")
+  await expectFocusOn(messages.menuDelete)
+  await page.keyboard.press("Home")
+  await expectFocusOn(messages.menuEdit)
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog", { name: messages.dialogTitle }).waitFor()
+  await page.keyboard.press("Escape")
+  await page.getByRole("dialog").waitFor({ state: "hidden" })
+  await expect.poll(focusedLabel).toBe(messages.menu)
+})
+
+test("a tab has a ring for keys, none after a press", async () => {
+  const tab = page.getByRole("tab", { name: messages.tabLabels[0] }).first()
+  const ring = () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+  await tab.click()
+  expect(await ring()).toBe("none")
+  await page.keyboard.press("ArrowRight", held)
+  await expect.poll(ring).toBe("solid")
+})
+
+test("tabs and radios follow the arrows, a checkbox the space bar", async () => {
+  await page.getByRole("tab", { name: messages.tabLabels[0] }).first().focus()
+  await page.keyboard.press("ArrowRight")
+  await page.getByText(messages.tabText(messages.tabLabels[1])).waitFor()
+  await page.getByRole("radio", { name: messages.radioChoices[0][1] }).first().focus()
+  await page.keyboard.press("ArrowRight", held)
+  await page.getByRole("radio", { name: messages.radioChoices[1][1], checked: true }).first().waitFor()
+  const box = page.getByRole("checkbox", { name: messages.checkboxes[0], exact: true }).first()
+  await box.focus()
+  await page.keyboard.press("Space")
+  expect(await box.isChecked()).toBe(true)
+})
+
+test("a tooltip shows on focus and goes on Escape", async () => {
+  await focusOn(messages.openAlert)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.getByRole("tooltip", { name: messages.tooltip }).waitFor()
+  await page.keyboard.press("Escape")
+  await page.getByRole("tooltip").waitFor({ state: "hidden" })
 })
