@@ -34,10 +34,12 @@ const faultsAtWidths = async (page: Page, widths: ReadonlyArray<number>) => {
   return faults
 }
 
-/** With letters of twice the size, for which the long words of other languages break. */
+/**
+ * With letters of twice the size, for which the long words of other languages break. Letters and window change together,
+ * so the page is laid out once.
+ */
 const faultsEnlarged = async (page: Page, language: Language) => {
-  await page.setViewportSize(narrowPhone)
-  await enlarge(page)
+  await Promise.all([enlarge(page), page.setViewportSize(narrowPhone)])
   const faults = [
     ...named("enlarged, layout", await layoutFaults(page)),
     ...named("enlarged, split word", language === "en" ? await splitWords(page) : []),
@@ -45,7 +47,7 @@ const faultsEnlarged = async (page: Page, language: Language) => {
     ...named("enlarged, small for a finger", await smallTargets(page)),
     ...named("enlarged, out of reach", await unreachable(page))
   ]
-  await shrink(page)
+  await Promise.all([shrink(page), page.setViewportSize(phone)])
   return faults
 }
 

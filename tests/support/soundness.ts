@@ -15,6 +15,15 @@ export const bothThemes: ReadonlyArray<AuditedTheme> = [
 
 const shortFormThemes: ReadonlyArray<AuditedTheme> = [["light", "everything"]]
 
+/** Does nothing where the page shows it already, because it would be styled and drawn again. */
+const showTheme = async (page: Page, colorScheme: AuditedTheme[0]): Promise<void> => {
+  const isShown = await page.evaluate(
+    (scheme) => matchMedia(`(prefers-color-scheme: ${scheme}) and (prefers-reduced-motion: reduce)`).matches,
+    colorScheme
+  )
+  if (!isShown) await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+}
+
 /** Violations that axe finds, and a page wider than its window; in the long form in both themes. */
 export const complaintsAbout = async (
   page: Page,
@@ -22,7 +31,7 @@ export const complaintsAbout = async (
 ): Promise<ReadonlyArray<string>> => {
   const complaints: Array<string> = []
   for (const [colorScheme, what] of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await showTheme(page, colorScheme)
     complaints.push(...(await violationsOn(page, what)).map((violation) => `${colorScheme}, ${violation}`))
   }
   const overflow = await overflowOf(page)
