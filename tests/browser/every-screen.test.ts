@@ -69,7 +69,7 @@ const atRest = new WeakMap<Page, string>()
 /** The language in which a page shows the app, as sound as after a load: the app's next screen needs none. */
 const soundIn = new WeakMap<Page, Language>()
 
-/** By the app's own router, over a page that keeps nothing of the screen before. */
+/** Opens an address by the app's own router, over a page that keeps nothing of the screen before. */
 const goWithinApp = (page: Page, address: string): Promise<void> =>
   page.evaluate(async (href) => {
     const { __TSR_ROUTER__: router } = globalThis as unknown as AppWindow

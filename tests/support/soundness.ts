@@ -15,7 +15,7 @@ export const bothThemes: ReadonlyArray<AuditedTheme> = [
 
 const shortFormThemes: ReadonlyArray<AuditedTheme> = [["light", "everything"]]
 
-/** Does nothing where the page shows it already, because it would be styled and drawn again. */
+/** Sets no theme that the page shows already: it would be styled and drawn again. */
 const showTheme = async (page: Page, colorScheme: AuditedTheme[0]): Promise<void> => {
   const isShown = await page.evaluate(
     (scheme) => matchMedia(`(prefers-color-scheme: ${scheme}) and (prefers-reduced-motion: reduce)`).matches,
