@@ -34,6 +34,17 @@ const settlePending = Effect.gen(function* () {
   }
 })
 
+const otherTabMillis = 20
+
+/** Settles all texts of a hive. Another tab may be judging some of them: those are waited for. */
+const settleAll = Effect.fnUntraced(function* (owner: OwnerId, { texts }: SampleHive) {
+  const isAllSettled = Effect.map(listFeedback(owner), (items) => items.length === texts.length)
+  while (!(yield* isAllSettled)) {
+    yield* settlePending
+    yield* Effect.sleep(otherTabMillis)
+  }
+})
+
 const textsByDay = (texts: ReadonlyArray<SampleText>, days: number) => {
   const each = Math.ceil(texts.length / Math.max(days, 1))
   return Array.from({ length: days }, (_, day) => texts.slice(day * each, (day + 1) * each))
@@ -83,6 +94,7 @@ const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClo
   if (link === null) return yield* Effect.die(new Error(`${profile.name} suggests no link`))
   if (hive.questions.length > 0) yield* chooseQuestions(owner, hive.questions)
   yield* submitTexts(link, hive, clock)
+  yield* settleAll(owner, hive)
   yield* respondToTexts(owner, hive.texts)
   if (hive.showsBadges) yield* setBadgeDisplay(owner, true)
   return { title, email, link }
