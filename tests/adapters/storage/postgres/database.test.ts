@@ -120,7 +120,9 @@ describe("a transaction", () => {
         }
       })
     )
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const isSleeping = async () =>
+      (await sql`SELECT 1 FROM pg_stat_activity WHERE pid = ${pid} AND wait_event = 'PgSleep'`).length > 0
+    await expect.poll(isSleeping).toBe(true)
     await kill(pid)
     expect(unavailable(await exit)).toBe(true)
     expect(attempts).toBe(1)
