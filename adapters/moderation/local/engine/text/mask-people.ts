@@ -37,7 +37,7 @@ const firstPersons = setOf(
 )
 const firstPersonPairs = new Set(["i am", "we are", "i was", "we were"])
 
-/** Words after which "short", "poor" or "black" names no group: "I am short of time". */
+/** Words before which "short", "poor" or "black" names no group, but for a capital: "I am short of time". */
 const complements = new Set("of on at in with for to enough about".split(" "))
 
 /** Which words read as names: those that surely are some, or also those that perhaps are. */
@@ -95,16 +95,27 @@ const isNameAt = (
   return isCapital && isLatin.test(word) && !isKnown(word)
 }
 
-const isSelfDescription = (words: ReadonlyArray<string>, at: number, people: People): boolean => {
-  if (!people.isAdjective(words[at] ?? "") || complements.has(words[at + 1] ?? "")) return false
+const isSelfDescription = (
+  words: ReadonlyArray<string>,
+  at: number,
+  people: People,
+  { within }: CapitalisedWords
+): boolean => {
+  const word = words[at] ?? ""
+  if (!people.isAdjective(word) || (complements.has(words[at + 1] ?? "") && !within.has(word))) return false
   const [first = "", second = ""] = [words[at - 2], words[at - 1]]
   return firstPersons.has(soundOf(second)) || firstPersonPairs.has(`${first} ${second}`)
 }
 
-const groupEndAt = (words: ReadonlyArray<string>, start: number, people: People): number => {
+const groupEndAt = (
+  words: ReadonlyArray<string>,
+  start: number,
+  people: People,
+  capitals: CapitalisedWords
+): number => {
   const length = people.phraseLengthAt(words, start)
   if (length > 0) return start + length
-  return people.kindOf(words[start] ?? "") === "group" || isSelfDescription(words, start, people)
+  return people.kindOf(words[start] ?? "") === "group" || isSelfDescription(words, start, people, capitals)
     ? start + 1
     : start
 }
@@ -129,7 +140,7 @@ export const maskPeople = (
     (names === "perhaps" && isPerhapsName(words, at, vocabulary, capitals))
   const masked: Array<string> = []
   for (let at = 0; at < words.length; at++) {
-    const end = groupEndAt(words, at, vocabulary.people)
+    const end = groupEndAt(words, at, vocabulary.people, capitals)
     if (end > at) {
       addMask(masked, groupToken)
       at = end - 1
