@@ -218,21 +218,21 @@ const sortingTask: Task<TrainingExample> = {
 const sentimentClassOf = ({ sentiment, kind }: TrainingExample): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
+type Leads = Readonly<Record<(typeof sentimentClasses)[number], number>>
+
 /**
  * Extra lead that a class needs. Without it, two praises in one sentence count as mixed, and polite criticism as praise,
- * which is worse than praise taken for neutral.
+ * which is worse than praise taken for neutral. Long texts of criticism often begin with praise.
  */
-const neededLeads: Readonly<Record<(typeof sentimentClasses)[number], number>> = {
-  positive: 0.05,
-  neutral: 0,
-  negative: 0,
-  mixed: 0.3
+const neededLeads: Readonly<Record<"brief" | "long", Leads>> = {
+  brief: { positive: 0.05, neutral: 0, negative: 0, mixed: 0.3 },
+  long: { positive: 0.2, neutral: 0, negative: 0, mixed: 0.3 }
 }
 
-const withLead = (learned: ReadonlyArray<LearnedWeights>): ReadonlyArray<LearnedWeights> =>
+const withLeads = (learned: ReadonlyArray<LearnedWeights>, leads: Leads): ReadonlyArray<LearnedWeights> =>
   sentimentClasses.flatMap((name, at) => {
     const one = learned[at]
-    return one === undefined ? [] : [{ ...one, bias: one.bias - neededLeads[name] }]
+    return one === undefined ? [] : [{ ...one, bias: one.bias - leads[name] }]
   })
 
 /** The model for brief texts learns from all rows; the one for longer texts adds a model of whole texts. */
@@ -247,13 +247,16 @@ const learnTwice = (
   return [ofAll, blend(ofAll, ofTexts, textShare)]
 }
 
-const fitSorting = (examples: ReadonlyArray<TrainingExample>): Pick<Models, "category" | "sentiment"> => ({
-  category: quantise(learnTwice(examples, categories, ({ category }) => category).flat(), stepsOf.sorting),
-  sentiment: quantise(
-    learnTwice(examples, sentimentClasses, sentimentClassOf).flatMap(withLead),
-    stepsOf.sorting
-  )
-})
+const fitSorting = (examples: ReadonlyArray<TrainingExample>): Pick<Models, "category" | "sentiment"> => {
+  const [brief, long] = learnTwice(examples, sentimentClasses, sentimentClassOf)
+  return {
+    category: quantise(learnTwice(examples, categories, ({ category }) => category).flat(), stepsOf.sorting),
+    sentiment: quantise(
+      [...withLeads(brief, neededLeads.brief), ...withLeads(long, neededLeads.long)],
+      stepsOf.sorting
+    )
+  }
+}
 
 /** `language` must be fitted before, because the examples' concepts depend on it. */
 export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => {

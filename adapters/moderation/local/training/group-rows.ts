@@ -12,7 +12,7 @@ const groupFiles = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kann
 const repetitionsOfLabel = { ok: 26, toxic: 16 } as const
 
 /** Number of lines beyond which a language gets half the repetitions, because all languages share one model. */
-const maxFullyRepeatedLines = 1500
+const maxFullyRepeatedLines = 3000
 
 /** The texts around a line's choices, and the choices between them, in turn. */
 const partsOf = (line: string): ReadonlyArray<ReadonlyArray<string>> =>

@@ -20,11 +20,11 @@ const heldOut = readSentences()
 
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
-  en: { refused: 0.03, found: 0.86, category: 0.77, sentiment: 0.765 },
-  hi: { refused: 0.03, found: 0.85, category: 0.78, sentiment: 0.8 },
-  te: { refused: 0.03, found: 0.895, category: 0.79, sentiment: 0.755 },
+  en: { refused: 0.03, found: 0.845, category: 0.77, sentiment: 0.765 },
+  hi: { refused: 0.03, found: 0.84, category: 0.77, sentiment: 0.79 },
+  te: { refused: 0.03, found: 0.885, category: 0.79, sentiment: 0.755 },
   ta: { refused: 0.03, found: 0.86, category: 0.745, sentiment: 0.785 },
-  kn: { refused: 0.03, found: 0.865, category: 0.78, sentiment: 0.77 }
+  kn: { refused: 0.03, found: 0.855, category: 0.78, sentiment: 0.77 }
 } as const
 
 const share = <A>(rows: ReadonlyArray<A>, holds: (row: A) => boolean): number =>
