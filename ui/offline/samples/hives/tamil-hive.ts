@@ -3,7 +3,7 @@ import type { SampleHive } from "./sample-hive.ts"
 
 const moreQuestion = {
   question: "நான் எதில் அதிக கவனம் செலுத்த வேண்டும்?",
-  thanks: "நன்றி. ஒவ்வொரு ஞாயிறும் இவற்றையெல்லாம் படிக்கிறேன்."
+  thanks: "நன்றி. ஞாயிற்றுக்கிழமைகளில் எல்லாவற்றையும் படிக்கிறேன்."
 } as const
 
 const slowQuestion = { question: "நம் வேலையை எது தாமதப்படுத்துகிறது?", thanks: "" } as const
