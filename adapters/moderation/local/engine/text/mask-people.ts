@@ -37,7 +37,7 @@ const firstPersons = setOf(
 )
 const firstPersonPairs = new Set(["i am", "we are", "i was", "we were"])
 
-/** Words before which "short", "poor" or "black" names no group, but for a capital: "I am short of time". */
+/** Words before which "short", "poor" or "black" names no group, unless it has a capital: "I am short of time". */
 const complements = new Set("of on at in with for to enough about".split(" "))
 
 /** Which words read as names: those that surely are some, or also those that perhaps are. */
