@@ -1,4 +1,5 @@
 import type { Analysis } from "#core/domain/insight/insight.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { analyseText } from "../../engine/analyse-text.ts"
 import { type GuardJudgement, guardName, guardVersion, judgeText } from "../../engine/judge-text.ts"
 import { warmUpTexts } from "../../engine/warm-up-texts.ts"
@@ -23,11 +24,7 @@ export const decideText = (text: string): GuardJudgement["decision"] => judgeTex
 /** Later rounds are no faster. */
 const warmUpRounds = 20
 
-let isWarm = false
-
 /** Keeps the slow first texts of a process out of the durations. */
-export const warmUp = (): void => {
-  if (isWarm) return
+export const warmUp = lazy((): void => {
   for (let round = 0; round < warmUpRounds; round++) warmUpTexts.forEach(judgeTimed)
-  isWarm = true
-}
+})

@@ -1,22 +1,17 @@
 import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
-import { languages } from "#adapters/moderation/local/engine/text/script.ts"
+import { type GuardLanguage, languages } from "#adapters/moderation/local/engine/text/script.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import { readSentences } from "#adapters/moderation/local/training/rows.ts"
 
 /** Every one in the long form. Of English, there are three times as many as of any other language. */
 const everyNth = Number(process.env.SENTENCES_EVERY ?? 4)
-const everyNthOf = {
-  en: everyNth === 1 ? 1 : 3 * everyNth,
-  hi: everyNth,
-  te: everyNth,
-  ta: everyNth,
-  kn: everyNth
-}
+const everyNthOf = (language: GuardLanguage): number =>
+  language === "en" && everyNth > 1 ? 3 * everyNth : everyNth
 const heldOut = readSentences()
   .filter(({ isHeldOut }) => isHeldOut)
-  .filter(({ lang }, index) => index % everyNthOf[lang] === 0)
+  .filter(({ lang }, index) => index % everyNthOf(lang) === 0)
 
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
