@@ -6,6 +6,7 @@ import { insightsMessages as insightMessages } from "#ui/messages/generated/en/i
 import { rejectionKindsMessages } from "#ui/messages/generated/en/rejection-kinds.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { coverItems } from "../support/cover-items.ts"
+import { goWithinApp } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { card } from "../support/screens.ts"
@@ -55,10 +56,9 @@ beforeAll(async () => {
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
-/** Goes there as the app's own links do, which loads nothing again. */
 const openAt = async (path: string, size: ViewportSize): Promise<BrowserVisit> => {
   await visit.page.setViewportSize(size)
-  await visit.page.evaluate((address) => history.pushState(null, "", address), path)
+  await goWithinApp(visit.page, path)
   await visit.page.waitForURL(path)
   return visit
 }

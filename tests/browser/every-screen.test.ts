@@ -69,8 +69,8 @@ const atRest = new WeakMap<Page, string>()
 /** The language in which a page shows the app, as sound as after a load: the app's next screen needs none. */
 const soundIn = new WeakMap<Page, Language>()
 
-/** Opens an address by the app's own router, over a page that keeps nothing of the screen before. */
-const goWithinApp = (page: Page, address: string): Promise<void> =>
+/** Opens an address by the app's own router, which tells when it is there, over a page that keeps nothing of the screen before. */
+const goByRouter = (page: Page, address: string): Promise<void> =>
   page.evaluate(async (href) => {
     const { __TSR_ROUTER__: router } = globalThis as unknown as AppWindow
     for (const each of ["/no/such", href]) await router.navigate({ href: each })
@@ -78,7 +78,7 @@ const goWithinApp = (page: Page, address: string): Promise<void> =>
 
 const open = async (page: Page, language: Language, address: string): Promise<void> => {
   if (atRest.get(page) === address) return
-  await (soundIn.get(page) === language ? goWithinApp(page, address) : page.goto(address))
+  await (soundIn.get(page) === language ? goByRouter(page, address) : page.goto(address))
 }
 
 const inspect = async (visitor: Visitor, [, path, reach]: ScreenState, language: Language): Promise<void> => {

@@ -46,9 +46,12 @@ export const rows = (page: Page): Locator =>
     .getByRole("row")
     .filter({ has: page.getByRole("cell") })
 
-/** Goes there as the app's own links do, which loads nothing again. */
+/** Opens a path as the app's own links do, which loads nothing again. */
+export const goWithinApp = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => history.pushState(null, "", address), path)
+
 export const goToFeedback = async (page: Page, search = ""): Promise<void> => {
-  await page.evaluate((path) => history.pushState(null, "", path), `/feedback${search}`)
+  await goWithinApp(page, `/feedback${search}`)
   await rows(page).first().waitFor()
 }
 
