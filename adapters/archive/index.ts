@@ -26,8 +26,8 @@ export const zipArchiver = Layer.succeed(Archiver)({
   archive: (files) =>
     Stream.suspend(() => {
       const { zip, after } = makeZipWriter()
-      const added = <E, R>({ name, isCompressed, bytes }: ArchivedFile<E, R>) => {
-        const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+      const added = <E, R>({ name, isAlreadyCompressed, bytes }: ArchivedFile<E, R>) => {
+        const entry = isAlreadyCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
         return after(() => zip.add(entry)).pipe(
           Stream.concat(Stream.flatMap(bytes, (piece) => after(() => entry.push(piece)))),
           Stream.concat(after(() => entry.push(emptyBytes, true)))

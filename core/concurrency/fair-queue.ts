@@ -5,7 +5,6 @@ export class Overloaded extends Schema.TaggedError<Overloaded>()("Overloaded", {
 
 interface FairQueueOptions {
   readonly maxConcurrent: number
-  /** Keeps one sender's slow work from taking all slots. Default: no limit. */
   readonly maxConcurrentPerSender?: number
   /** Beyond this length, only a sender who was served less than others is queued. */
   readonly maxQueued: number

@@ -6,7 +6,6 @@ interface CountedMutex {
 }
 
 interface KeyedLock<Key> {
-  /** Runs `work` while no other work with the key runs, in the order of the calls. */
   readonly withLock: <A, E, R>(key: Key, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 

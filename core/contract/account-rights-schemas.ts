@@ -3,7 +3,6 @@ import { AccountSettings } from "./account-settings-schemas.ts"
 
 const Pause = Schema.Struct({ paused: Schema.Boolean })
 
-/** Without a password if an issuer signs people in. */
 const Leave = Schema.Struct({ password: Schema.optionalKey(Schema.String) })
 
 const Leaving = Schema.Struct({ leavesAt: Schema.String })

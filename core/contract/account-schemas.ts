@@ -28,7 +28,6 @@ export const code = Schema.String.check(Schema.isMaxLength(maxCodeLength))
 
 export const EnteredCode = Schema.Struct({ code })
 
-/** The part of an invitation's link after #. */
 const InvitationCode = Schema.String.check(Schema.isMaxLength(128))
 
 /** If the server sends mail, the password isn't read: it is chosen on the mailed link's page. */

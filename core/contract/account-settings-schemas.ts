@@ -88,7 +88,6 @@ export type SetDigest = typeof SetDigest.Type
 const SetWebhook = Schema.Struct({
   every: schedule.every,
   ...scheduleHour,
-  /** Without it, address and secret stay as they are. */
   target: Schema.optionalKey(Schema.Struct({ address: Schema.String, form: webhookForm }))
 })
 export type SetWebhook = typeof SetWebhook.Type

@@ -50,7 +50,6 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 
 export type ParamsOf<C extends Call> = Readonly<Record<ParamNames<C["path"]>, string>>
 
-/** Requires exactly one call for each Schema. */
 export const callsOf =
   <Schemas extends Readonly<Record<string, CallSchema>>>() =>
   <const Calls extends { readonly [N in keyof Schemas]: Omit<Call, "schema"> }>(

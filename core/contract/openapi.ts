@@ -6,7 +6,7 @@ import { callSummaries } from "./call-summaries.ts"
 import { type CallName, calls } from "./calls.ts"
 import { type FailureTag, failureStatus } from "./failures.ts"
 
-/** Version of the contract, not of the program: raised by whoever changes a call. */
+/** Version of the contract, not of the program. Raise it with every change of a call. */
 const contractVersion = "1.0.0"
 
 type JsonObject = Readonly<Record<string, unknown>>
@@ -196,7 +196,7 @@ const errorSchema: JsonObject = {
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name)
 
-/** Made when it is first asked for: to describe the Schemas of all calls costs a sixth of a start. */
+/** Lazy, because describing the Schemas of all calls takes a sixth of the start-up time. */
 export const openApiDocument: () => JsonObject = lazy(() => ({
   openapi: "3.1.1",
   info: {

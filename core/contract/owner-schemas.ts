@@ -29,7 +29,6 @@ const FoundOwners = Schema.Struct({
 })
 export type FoundOwners = typeof FoundOwners.Type
 
-/** The link is null if it was mailed to the owner. */
 const ResetLinkMade = Schema.Struct({ link: Schema.NullOr(Schema.String) })
 
 export const ownerSchemas = {

@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { CurrentUser } from "./account-schemas.ts"
 
-/** Fields of the multipart form; an omitted field stays unchanged. */
 const ProfileForm = Schema.Struct({
   name: Schema.optionalKey(Schema.String),
   jobTitle: Schema.optionalKey(Schema.String),

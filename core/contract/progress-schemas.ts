@@ -30,7 +30,6 @@ export const GamificationStats = Schema.Struct({
     Schema.Struct({
       category: Schema.Literals(categories),
       count: Schema.Int,
-      /** Lowest tier not yet unlocked; null if there is none. */
       nextMilestone: Schema.NullOr(Schema.Int),
       unlockedBadges: Schema.Array(UnlockedBadgeView)
     })

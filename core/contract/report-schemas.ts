@@ -16,8 +16,7 @@ export type ShownFeedback = typeof ShownFeedback.Type
 
 const OwnerPage = { name: Schema.NullOr(Schema.String), link: Schema.NullOr(Schema.String) }
 
-/** Cursor of the next page of a list; null on the last one. */
-const next = Schema.NullOr(Schema.String)
+const nextCursor = Schema.NullOr(Schema.String)
 
 const ReportView = Schema.Struct({
   id: Schema.String,
@@ -25,11 +24,10 @@ const ReportView = Schema.Struct({
   reason: Schema.Literals(reportReasons),
   /** Null if the words can no longer be read. */
   words: Schema.NullOr(Schema.String),
-  /** The guard's opinion of the words; null until it could be asked. */
   mark: Schema.NullOr(Schema.Literals(decisions)),
   day: Schema.String
 })
-const ReportList = Schema.Struct({ reports: Schema.Array(ReportView), next })
+const ReportList = Schema.Struct({ reports: Schema.Array(ReportView), next: nextCursor })
 export type ReportList = typeof ReportList.Type
 
 const ShownNoteView = Schema.Struct({
@@ -38,7 +36,7 @@ const ShownNoteView = Schema.Struct({
   text: Schema.String,
   day: Schema.String
 })
-const ShownNoteList = Schema.Struct({ notes: Schema.Array(ShownNoteView), next })
+const ShownNoteList = Schema.Struct({ notes: Schema.Array(ShownNoteView), next: nextCursor })
 export type ShownNoteList = typeof ShownNoteList.Type
 
 export const reportSchemas = {

@@ -10,7 +10,6 @@ export const reportCalls = callsOf<typeof reportSchemas>()({
     success: 201,
     failures: ["SubmissionKeyReused"]
   },
-  /** For the form without JavaScript: errors respond with the page, which shows the error and keeps the words. */
   reportPageForm: {
     method: "POST",
     path: "/report/{link}",

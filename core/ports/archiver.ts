@@ -2,8 +2,7 @@ import { Context, type Stream } from "effect"
 
 export interface ArchivedFile<E, R> {
   readonly name: string
-  /** Already compressed, such as an image: stored without compression. */
-  readonly isCompressed: boolean
+  readonly isAlreadyCompressed: boolean
   readonly bytes: Stream.Stream<Uint8Array, E, R>
 }
 

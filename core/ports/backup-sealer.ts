@@ -3,7 +3,6 @@ import type { ImageKey } from "../domain/images/image-key.ts"
 import type { PortableRecord } from "../domain/transfer/portable-record.ts"
 import type { Day } from "../domain/values/day.ts"
 
-/** Count and SHA-256 of each collection's records, by the collection's name. */
 type BackupTally = Readonly<Record<string, { readonly count: number; readonly sha256: string }>>
 
 /** A backup file that is being written. Its bytes are passed on in order, as they are sealed. */

@@ -18,7 +18,6 @@ export class ImageUnavailable extends Schema.TaggedError<ImageUnavailable>()("Im
   cause: Schema.Defect()
 }) {}
 
-/** Unguessable values that identify one sign-in. */
 export interface SignInChecks {
   readonly state: string
   readonly nonce: string

@@ -1,7 +1,6 @@
 import { Context, Effect, type Option, Schema } from "effect"
 import type { ImageKey } from "../domain/images/image-key.ts"
 
-/** The image storage can't be reached or written. Existing images are unaffected. */
 export class ImagesUnavailable extends Schema.TaggedError<ImagesUnavailable>()("ImagesUnavailable", {
   cause: Schema.Defect()
 }) {

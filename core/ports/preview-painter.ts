@@ -7,12 +7,11 @@ export interface PreviewContent {
 }
 
 export interface Painter {
-  /** A PNG of `previewSize` and at most `maxPreviewBytes`; null without words, or if a letter can't be shown. */
+  /** A PNG of `previewSizePixels` and at most `maxPreviewBytes`; null without words, or if a letter can't be shown. */
   readonly paint: (content: PreviewContent) => Effect.Effect<Uint8Array<ArrayBuffer> | null>
 }
 
-/** Pixels. */
-export const previewSize = { width: 1200, height: 630 } as const
+export const previewSizePixels = { width: 1200, height: 630 } as const
 
 /** Messengers leave out larger ones. */
 export const maxPreviewBytes = 200_000

@@ -12,7 +12,6 @@ import type { SessionStore } from "./session-store.ts"
 import type { StoreHealth } from "./store-health.ts"
 import type { StoreSnapshots } from "./store-snapshots.ts"
 
-/** All ports of a store. Each kind of store passes one contract test suite. */
 export type StoragePorts =
   | HiveStore
   | Directory

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { expect, test } from "vitest"
-import { maxPreviewBytes, previewSize } from "#core/ports/preview-painter.ts"
+import { maxPreviewBytes, previewSizePixels } from "#core/ports/preview-painter.ts"
 import { linkPreviewMessages } from "#ui/messages/generated/en/link-preview.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
@@ -27,7 +27,7 @@ test("[anon A34] an owner puts the photo on the picture of the link, by keyboard
   const common = await (await page.request.get("/assets/v1/preview.png")).body()
   await expect.poll(async () => common.equals(await picture())).toBe(false)
   expect((await picture()).length).toBeLessThan(maxPreviewBytes)
-  expect(await sharp(await picture()).metadata()).toMatchObject({ format: "png", ...previewSize })
+  expect(await sharp(await picture()).metadata()).toMatchObject({ format: "png", ...previewSizePixels })
 })
 
 test("[anon A34] a page names the picture of its link", async () => {

@@ -1,6 +1,6 @@
 import type { ReportPageModel } from "#core/contract/report-page.ts"
 import { reportReasons } from "#core/domain/reports/report-reason.ts"
-import { maxReportLength } from "#core/domain/reports/report-text.ts"
+import { maxReportGraphemes } from "#core/domain/reports/report-text.ts"
 import { Field } from "../components/field.tsx"
 import { useAddressIn } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
@@ -62,7 +62,7 @@ const ReportForm = ({ model: { link, error, reason, words } }: { readonly model:
         </fieldset>
         <Field
           label={reportMessages.words}
-          hint={reportMessages.wordsHint({ limit: maxReportLength })}
+          hint={reportMessages.wordsHint({ limit: maxReportGraphemes })}
           error={problemTextOf(error, errorTexts)}
         >
           {(control) => (

@@ -2,11 +2,10 @@ import type { Effect } from "effect"
 import type { readPreview } from "#core/use-cases/previews/read-preview.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
 
-export type PreviewSource = Omit<Effect.Success<ReturnType<typeof readPreview>>, "until">
+export type PreviewSource = Omit<Effect.Success<ReturnType<typeof readPreview>>, "changesAt">
 
 export interface DrawnPreview {
-  /** Null for the picture that all links share. */
   readonly source: PreviewSource | null
   readonly response: PlainResponse
-  readonly bytes: number
+  readonly estimatedBytes: number
 }

@@ -6,14 +6,13 @@ import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 
 interface Sized {
-  /** Estimated memory. */
-  readonly bytes: number
+  readonly estimatedBytes: number
 }
 
 interface Rendered<Content> {
   readonly content: Content
-  /** Epoch milliseconds at which the content changes by itself, because the release window opens. */
-  readonly until: number | null
+  /** Epoch milliseconds at which the content changes by itself, such as when a closed page opens; null if it won't. */
+  readonly changesAt: number | null
 }
 
 /**
@@ -25,7 +24,6 @@ interface CacheEntry<Content> extends Rendered<Content> {
   readonly isStale: boolean
 }
 
-/** `former` is what was cached before the link was altered, if anything. */
 type RenderLink<Content, R> = (
   linkId: string,
   former: Content | undefined
@@ -91,7 +89,7 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
   let isCurrent = () => false
 
   const drop = (linkId: string) => {
-    totalBytes -= cached.get(linkId)?.content.bytes ?? 0
+    totalBytes -= cached.get(linkId)?.content.estimatedBytes ?? 0
     cached.delete(linkId)
   }
   const clear = () => {
@@ -117,7 +115,7 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
     due.openUnsafe()
   }
   const keep = (linkId: string, rendered: Rendered<Content>, isListed: boolean) => {
-    const { bytes } = rendered.content
+    const { estimatedBytes: bytes } = rendered.content
     if (bytes > maxBytes) return
     // The list begins with the most recent changes, so all further entries are older than everything cached.
     if (isListed && totalBytes + bytes > maxBytes) return queue.dropList()
@@ -126,10 +124,10 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
     while (totalBytes > maxBytes) dropOldest()
   }
 
-  const renderAgainAt = Effect.fnUntraced(function* (linkId: string, until: number) {
-    const wait = until - (yield* Clock.currentTimeMillis)
+  const renderAgainAt = Effect.fnUntraced(function* (linkId: string, changesAt: number) {
+    const wait = changesAt - (yield* Clock.currentTimeMillis)
     yield* Effect.sleep(Math.min(Math.max(wait, 0), maxSleepMillis))
-    if (cached.get(linkId)?.until === until) hear([linkId])
+    if (cached.get(linkId)?.changesAt === changesAt) hear([linkId])
   })
 
   const renderNext = Effect.fnUntraced(function* <R>(render: RenderLink<Content, R>) {
@@ -145,7 +143,7 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
     // If the link changed while it was rendered, the result may be stale.
     if (rendered !== null && !queue.isDue(linkId)) {
       keep(linkId, rendered, isListed)
-      if (rendered.until !== null) yield* Effect.forkScoped(renderAgainAt(linkId, rendered.until))
+      if (rendered.changesAt !== null) yield* Effect.forkScoped(renderAgainAt(linkId, rendered.changesAt))
     }
     yield* Effect.yieldNow
   })
@@ -154,7 +152,7 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
     find: (linkId) => {
       const found = isCurrent() ? cached.get(linkId) : undefined
       if (found === undefined || found.isStale) return undefined
-      return found.until !== null && Date.now() >= found.until ? undefined : found.content
+      return found.changesAt !== null && Date.now() >= found.changesAt ? undefined : found.content
     },
     follow: (render) =>
       Effect.scoped(

@@ -23,7 +23,7 @@ export interface PackedLink {
   readonly own: ByteString
   readonly spans: Positions
   readonly responses: ReadonlyMap<string, PackedResponse>
-  readonly bytes: number
+  readonly estimatedBytes: number
 }
 
 export interface PackingOptions {
@@ -70,7 +70,7 @@ export const makeLinkPacker = (options: PackingOptions) => {
       const text = packed[index]
       return text === undefined ? [] : [[kind, { ...text, head: headOf(kind, response) }]]
     })
-    return { own, spans, responses: new Map(responses), bytes: bytesOf(texts) }
+    return { own, spans, responses: new Map(responses), estimatedBytes: bytesOf(texts) }
   }
 }
 

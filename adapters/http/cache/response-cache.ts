@@ -15,8 +15,7 @@ import {
 
 interface RenderedResponses {
   readonly responses: LinkResponses
-  /** Epoch milliseconds at which the content changes by itself; null if it doesn't. */
-  readonly until: number | null
+  readonly changesAt: number | null
 }
 
 type RenderLinkResponses<R> = (linkId: string) => Effect.Effect<RenderedResponses | null, StoreUnavailable, R>
@@ -42,7 +41,7 @@ export const makeResponseCache = (maxBytes: number): ResponseCache => {
         return links.follow((linkId) =>
           Effect.map(
             render(linkId),
-            (rendered) => rendered && { content: packLink(rendered.responses), until: rendered.until }
+            (rendered) => rendered && { content: packLink(rendered.responses), changesAt: rendered.changesAt }
           )
         )
       })

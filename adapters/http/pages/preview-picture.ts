@@ -15,7 +15,11 @@ const commonPicture = redirect(302, "/assets/v1/preview.png", noIndexHeaders)
 
 const estimatedHeadBytes = 2_000
 
-const commonPreview: DrawnPreview = { source: null, response: commonPicture, bytes: estimatedHeadBytes }
+const commonPreview: DrawnPreview = {
+  source: null,
+  response: commonPicture,
+  estimatedBytes: estimatedHeadBytes
+}
 
 const drawnPreview = (source: PreviewSource, png: Uint8Array<ArrayBuffer>): DrawnPreview => ({
   source,
@@ -24,15 +28,12 @@ const drawnPreview = (source: PreviewSource, png: Uint8Array<ArrayBuffer>): Draw
     headers: { ...noIndexHeaders, "content-type": "image/png", "content-length": String(png.length) },
     body: png
   },
-  bytes: estimatedHeadBytes + png.length
+  estimatedBytes: estimatedHeadBytes + png.length
 })
 
 const isSameSource = (a: PreviewSource, b: PreviewSource | null): boolean =>
   a.name === b?.name && a.question === b.question && a.photo === b.photo
 
-/**
- * Draws the picture of a link, unless a change left it as it was; null if the link leads nowhere.
- */
 export const drawPreview = (painter: Painter) => {
   const draw = Effect.fnUntraced(function* (source: PreviewSource) {
     const png = yield* painter.paint({ ...source, photo: yield* readPreviewPhoto(source.photo) })
@@ -40,9 +41,9 @@ export const drawPreview = (painter: Painter) => {
   })
   return (linkId: string, former: DrawnPreview | undefined) =>
     Effect.gen(function* () {
-      const { until, ...source } = yield* readPreview(linkId)
+      const { changesAt, ...source } = yield* readPreview(linkId)
       const isUnchanged = former !== undefined && isSameSource(source, former.source)
-      return { content: isUnchanged ? former : yield* draw(source), until }
+      return { content: isUnchanged ? former : yield* draw(source), changesAt }
     }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
 }
 

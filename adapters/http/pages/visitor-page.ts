@@ -27,7 +27,7 @@ export const notFoundPage = (site: Pick<Site, "pages">, link: string, language: 
 
 type SubmissionView = Pick<VisitorPageModel, "sent" | "error" | "text" | "question">
 
-type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "until">
+type LinkContent = Omit<Effect.Success<ReturnType<typeof readVisitorPage>>, "changesAt">
 
 const visitorRendererOf =
   (site: Site, link: string, content: LinkContent) =>
@@ -35,7 +35,7 @@ const visitorRendererOf =
     site.pages.visitor({ link: linkIdOf(link), ...content, ...shown }, language)
 
 const readVisitorRenderer = (site: Site, link: string) =>
-  Effect.map(readVisitorPage(link), ({ until: _, ...content }) => visitorRendererOf(site, link, content))
+  Effect.map(readVisitorPage(link), ({ changesAt: _, ...content }) => visitorRendererOf(site, link, content))
 
 type DrawPage = (shown: SubmissionView, language: Language) => string
 
@@ -68,7 +68,7 @@ const pageResponses = Effect.fnUntraced(function* (draw: DrawPage) {
 /** Renders all public responses of a link from one read of the store; null if the link leads nowhere. */
 export const linkResponses = (site: Site) => (linkId: string) =>
   Effect.gen(function* () {
-    const { until, ...read } = yield* readVisitorPage(linkId)
+    const { changesAt, ...read } = yield* readVisitorPage(linkId)
     const draw = visitorRendererOf(site, linkId, read)
     const responses = {
       ...(yield* pageResponses(draw)),
@@ -76,7 +76,7 @@ export const linkResponses = (site: Site) => (linkId: string) =>
       badges: yield* respondWithBadges(read.badges),
       answers: yield* respondWithAnswers(read.answers)
     }
-    return { responses, until }
+    return { responses, changesAt }
   }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
 
 const postRoute = `${calls.submitFeedbackForm.method} ${calls.submitFeedbackForm.path}`

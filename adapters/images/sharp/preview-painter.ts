@@ -5,7 +5,7 @@ import {
   maxPreviewBytes,
   type PreviewContent,
   PreviewPainter,
-  previewSize
+  previewSizePixels
 } from "#core/ports/preview-painter.ts"
 import { loadSharp } from "./load-sharp.ts"
 import { canShow, fontFamilies } from "./preview-fonts.ts"
@@ -86,11 +86,10 @@ interface Head {
   readonly layersAt: (top: number) => ReadonlyArray<OverlayOptions>
 }
 
-/** Photo and name side by side, each where there is one; null if the name needs more room. */
 const paintHead = async (name: string | null, photo: Uint8Array | null): Promise<Head | null> => {
   const portrait = photo === null ? null : await roundPhoto(photo)
   const nameLeft = layoutPixels.left + (portrait === null ? 0 : layoutPixels.photo + layoutPixels.gap)
-  const room = { width: previewSize.width - nameLeft - layoutPixels.right, height: 150 }
+  const room = { width: previewSizePixels.width - nameLeft - layoutPixels.right, height: 150 }
   const title =
     name === null
       ? null
@@ -107,7 +106,7 @@ const paintHead = async (name: string | null, photo: Uint8Array | null): Promise
 
 const paintLayers = async (layers: ReadonlyArray<OverlayOptions>) => {
   const sharp = await loadSharp()
-  const { width, height } = previewSize
+  const { width, height } = previewSizePixels
   const bar = { width: layoutPixels.bar, height, channels: 3, background: colours.bar } as const
   return sharp({ create: { width, height, channels: 3, background: colours.ground } })
     .composite([{ input: { create: bar }, left: 0, top: 0 }, ...layers])
@@ -118,7 +117,7 @@ const paintLayers = async (layers: ReadonlyArray<OverlayOptions>) => {
 const paintPicture = async ({ name, question, photo }: PreviewContent) => {
   const [heading, main] = question === null ? [null, name] : [name, question]
   if (main === null || !(await canShow((heading ?? "") + main))) return null
-  const { width, height } = previewSize
+  const { width, height } = previewSizePixels
   const head = await paintHead(heading, photo)
   if (head === null) return null
   const body = await letter(main, {
@@ -134,7 +133,6 @@ const paintPicture = async ({ name, question, photo }: PreviewContent) => {
   return png.length <= maxPreviewBytes ? new Uint8Array(png) : null
 }
 
-/** A link whose picture can't be painted has the common one. */
 const paint = (content: PreviewContent): Effect.Effect<Uint8Array<ArrayBuffer> | null> =>
   Effect.promise(() => paintPicture(content)).pipe(
     Effect.catchDefect((defect) =>

@@ -56,7 +56,7 @@ export const verifyServer = (place: SmtpSettings): Effect.Effect<void, MailNotSe
     })
   ).pipe(Effect.timeoutOrElse(mailTimedOut), Effect.asVoid)
 
-const messageOf = ({ from }: SmtpSettings, { to, language, subject, text, unsubscribe }: Mail) => ({
+const messageOf = ({ from }: SmtpSettings, { to, language, subject, text, unsubscribeUrl }: Mail) => ({
   from,
   to: { name: "", address: to },
   subject,
@@ -64,7 +64,7 @@ const messageOf = ({ from }: SmtpSettings, { to, language, subject, text, unsubs
   headers: {
     ...mailHeaders,
     "Content-Language": language,
-    ...(unsubscribe === undefined ? {} : { "List-Unsubscribe": `<${unsubscribe}>` })
+    ...(unsubscribeUrl === undefined ? {} : { "List-Unsubscribe": `<${unsubscribeUrl}>` })
   }
 })
 

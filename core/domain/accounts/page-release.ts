@@ -32,10 +32,6 @@ export const isWholeWindow = (
   return isBoundary(boundary, minutes) && isUnderRule && isOpenThroughout({ page }, from, boundary)
 }
 
-/**
- * When notes may next appear, whether any wait or not: at the next end of a whole window. Null without a window, and
- * while the page is closed.
- */
 export const nextReleaseAt = ({ page, release }: ReleasingPage, moment: ReleaseMoment): number | null => {
   const { rule, since } = releaseInForce(release, moment)
   if (rule.minutes === 0 || page.state !== "open") return null

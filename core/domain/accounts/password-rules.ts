@@ -23,8 +23,7 @@ const keyboardSequences =
 const isSequence = (text: string): boolean =>
   keyboardSequences.includes(text) || keyboardSequences.includes([...text].reverse().join(""))
 
-/** Whether the letters are words that an attacker would try here first, with at most two others. */
-const isContextWord = (letters: string): boolean => {
+const isMostlyContextWords = (letters: string): boolean => {
   const rest = contextWords.reduce((left, word) => left.replaceAll(word, ""), letters)
   return letters !== "" && rest.length <= 2
 }
@@ -35,7 +34,7 @@ const isWellKnown = (password: string, email: string): boolean => {
     wellKnownPasswords.has(lower) ||
     isRepeatedPart(lower) ||
     isSequence(lower) ||
-    isContextWord(lettersOf(lower)) ||
+    isMostlyContextWords(lettersOf(lower)) ||
     lower === email ||
     lower === email.split("@")[0]
   )

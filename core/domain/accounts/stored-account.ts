@@ -14,7 +14,6 @@ import { Webhook } from "./webhook.ts"
 
 const ResetLink = Schema.Struct({ digest: text, until: bigInteger })
 
-/** The hours of a page as stored: `closedAt` is null while it is open. */
 const StoredHours = Schema.Struct({
   closedFor: Schema.Finite,
   closedAt: Schema.NullOr(Schema.Finite),

@@ -1,2 +1,1 @@
-/** Grapheme clusters. */
-export const maxSuspensionReasonLength = 300
+export const maxSuspensionReasonGraphemes = 300

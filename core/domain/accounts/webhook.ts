@@ -7,10 +7,9 @@ import { Digest } from "./digest.ts"
 export const webhookForms = ["json", "ntfy"] as const
 export type WebhookForm = (typeof webhookForms)[number]
 
-/** `failed` pauses the webhook until its owner saves it again. */
 export const webhookStates = ["waiting", "delivered", "failed"] as const
 
-/** A request that tells an address of the owner's how many notes came. It contains no text, as a digest. */
+/** A request that tells an address of the owner's choice how many notes came. Like a digest, it contains no text. */
 export const Webhook = Schema.Struct({
   /** Sealed `WebhookTarget`: whoever knows the address of a chat or a topic may write to it. */
   target: sealedText,

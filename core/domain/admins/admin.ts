@@ -22,7 +22,6 @@ export const adminFromStored = ({ role = null, secondFactor = null, ...fields }:
   secondFactor
 })
 
-/** An admin's session, stored under the digest of its token. Times are epoch milliseconds. */
 export const AdminSession = Schema.Struct({
   ...keyFields("admin-session"),
   admin: text,

@@ -43,7 +43,6 @@ export interface ItemAnalysis {
 
 export interface Reply {
   readonly status: ReplyStatus | null
-  /** When the status was given. Null without one, and in items of earlier versions. */
   readonly statusOn: Day | null
   readonly answer: Sealed | null
   readonly answeredOn: Day | null
@@ -63,7 +62,6 @@ export interface RejectedItem
     Without<"visibility" | keyof ItemAnalysis | keyof Reply> {
   readonly moderationStatus: "rejected"
   readonly question: null
-  /** Null in items from before this field. */
   readonly rejectedFor: RejectionKind | null
   /** Whether it was opened, or once public: then it is never covered again, even if it is approved again. */
   readonly wasShown: boolean
@@ -162,7 +160,6 @@ export class AnswerUnseen extends Schema.TaggedError<AnswerUnseen>()("AnswerUnse
   }
 }
 
-/** The item that was to make room was made private or rejected in the meantime. */
 export class NotPublic extends Schema.TaggedError<NotPublic>()("NotPublic", {}) {
   override get message() {
     return "The feedback to swap with is not public any more."

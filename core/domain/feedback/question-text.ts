@@ -7,8 +7,7 @@ import { findPhrases } from "./traces/phrase-finder.ts"
 
 export const maxQuestions = 3
 
-/** Maximum grapheme clusters of a question, and of its thank-you line. */
-const maxQuestionLength = 120
+const maxQuestionGraphemes = 120
 
 export const questionTexts = {
   tooMany: "You can ask up to 3 questions.",
@@ -36,7 +35,7 @@ const hasContact = (text: string): boolean => {
 
 const lineProblem = (line: string): string | null => {
   if (!isStorable(line)) return questionTexts.malformed
-  if (isTooLong(line, maxQuestionLength)) return questionTexts.tooLong
+  if (isTooLong(line, maxQuestionGraphemes)) return questionTexts.tooLong
   if (hasHtml(line)) return questionTexts.html
   if (hasLink(line)) return questionTexts.link
   return hasContact(line) ? questionTexts.contact : null

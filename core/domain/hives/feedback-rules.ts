@@ -43,7 +43,6 @@ export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content" | 
   readonly question: string | null
 }
 
-/** With a release window the item is held, and until its release it carries the day on which its wait began. */
 const arrivedItem = (account: Account, sent: NewItem, moment: ReleaseMoment): PendingItem => {
   const { rule } = releaseInForce(account.release, moment)
   const question = askedQuestion(account, sent.question, moment)
@@ -67,7 +66,6 @@ export const submitItem = (
   return oncePerKey({ known, key }, store)
 }
 
-/** Result of judging an item. A rejected item keeps none of its analysis. */
 export interface ItemJudgement extends ItemAnalysis {
   readonly verdict: VerdictRecord
 }

@@ -50,7 +50,6 @@ type FieldIn<W extends HiveQuery> =
   | FieldsOfQuery[keyof W & keyof FieldsOfQuery]
   | ("insight" extends keyof W ? "counted" : never)
 
-/** A hive limited to the fields of a query: reading any other is a type error. */
 export type HiveView<W extends HiveQuery> = Pick<
   Hive,
   W extends { readonly only: ReadonlyArray<infer Only> } ? "account" | (Only & FieldIn<W>) : FieldIn<W>

@@ -34,8 +34,8 @@ const lastVerdictBefore = (verdicts: ReadonlyArray<VerdictRecord>, today: Day): 
   inRoundOrder(verdicts).findLast(({ judgedOn }) => judgedOn < today)
 
 /**
- * Tells nothing of today: a finer time would join an act of the owner, or of the guard, to a lookup. Undefined for an
- * item that its writer took back.
+ * Leaves out what happened today: a finer time would link a lookup to an act of the owner or the guard. Undefined for
+ * an item that its writer took back.
  */
 export const receiptNews = (
   item: Feedback,

@@ -25,7 +25,6 @@ export interface StoredAnalysis extends ItemAnalysis {
 }
 
 export interface RejudgedItem {
-  /** The item when it was judged. If it was settled otherwise in the meantime, it is skipped. */
   readonly item: JudgedItem
   readonly verdict: VerdictRecord | undefined
   readonly decision: VerdictRecord["decision"]
@@ -81,10 +80,7 @@ const moveItem = (
   return { hive: withReward(hive, reward), put, remove: [] }
 }
 
-/**
- * Keeps an approved item, which may move to another category. Covering it removes the insight, which may mention it.
- */
-const keepItem = (
+const keepApprovedItem = (
   hive: HiveWithItems,
   item: ApprovedItem,
   next: ApprovedItem,
@@ -110,10 +106,6 @@ interface RejudgedStates {
   readonly next: JudgedItem
 }
 
-/**
- * The item and what the verdict makes of it; undefined if it changed in the meantime, or would be approved but could
- * not be analysed.
- */
 const rejudgedStates = (item: Feedback | undefined, judged: RejudgedItem): RejudgedStates | undefined => {
   if (item === undefined || !isJudged(item) || !isAsJudged(item, judged)) return undefined
   const { decision, rejectedFor, analysis } = judged
@@ -139,15 +131,14 @@ const stepFor = (hive: HiveWithItems, states: RejudgedStates, by: RewardContext)
   if (fateOf(states) === "same") return { hive, put: isUnchanged(states) ? [] : [next], remove: [] }
   if (item.moderationStatus === "approved")
     return next.moderationStatus === "approved"
-      ? keepItem(hive, item, next, by)
+      ? keepApprovedItem(hive, item, next, by)
       : rejectItem(hive, item, next)
   return next.moderationStatus === "approved"
     ? approveItem(hive, next, by)
     : { hive, put: [next], remove: [] }
 }
 
-/** Keeps only the final counters: each step has put its own. */
-const withLastStats = (
+const withOnlyLastStats = (
   put: ReadonlyArray<StoredRecord>,
   { stats }: HiveWithItems
 ): ReadonlyArray<StoredRecord> =>
@@ -174,5 +165,5 @@ export const rejudge = (
     remove.push(...step.remove)
     return { id, fate: fateOf(states) }
   })
-  return Result.succeed({ change: { put: withLastStats(put, reached), remove }, answer })
+  return Result.succeed({ change: { put: withOnlyLastStats(put, reached), remove }, answer })
 }

@@ -30,7 +30,6 @@ export const setStatus = (
   return Result.succeed({ change: putChange(next), answer: next })
 }
 
-/** Sets, changes or takes back (null) the answer to a public item. It goes when the item is hidden. */
 export const answerItem = (
   { items }: HiveItems,
   id: FeedbackId,

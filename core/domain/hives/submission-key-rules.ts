@@ -4,7 +4,6 @@ import { daysBetween } from "../values/day.ts"
 import { emptyChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 
-/** A key expires at the end of the day after its use; finer times are not stored. */
 const isOutlivedKey = (known: SubmissionKey, key: SubmissionKey): boolean =>
   daysBetween(known.usedOn, key.usedOn) > 1
 

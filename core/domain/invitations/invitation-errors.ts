@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { maxOpenInvitations } from "./invitation-rules.ts"
 
-/** One error for a code that is missing, wrong, spent, withdrawn or past its last day. */
 export class InvitationUnusable extends Schema.TaggedError<InvitationUnusable>()("InvitationUnusable", {}) {
   override get message() {
     return "You need an invitation that still works. Ask whoever runs this server for one."

@@ -28,7 +28,6 @@ const isReserved = (id: string): boolean => reservedLinks.has(id) || withdrawnLi
 const isOffensive = (link: string): boolean =>
   hasOffensivePhrase(link.replace(/[-_]+/g, " ")) || hasOffensivePhrase(link.replace(/[^A-Za-z]/g, ""))
 
-/** Reason why a link is rejected, or null. Doesn't check whether it is free. */
 export const linkProblem = (link: string): string | null => {
   if (link.trim() === "") return linkTexts.empty
   if (!hasLinkShape(link)) return linkTexts.malformed

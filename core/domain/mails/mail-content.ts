@@ -25,7 +25,6 @@ interface DigestMail extends NoteCount {
   readonly settings: string
 }
 
-/** Mails to owners about what was done to their accounts. They have no link, and differ in their words alone. */
 export type NoticeKind = "emailChange" | "secondFactorOff" | "recoveryCodeUsed" | "wrongCodes"
 
 interface NoticeMail {

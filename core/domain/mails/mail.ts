@@ -5,6 +5,5 @@ export interface Mail {
   readonly language: Language
   readonly subject: string
   readonly text: string
-  /** URL where the recipient can stop such mails. */
-  readonly unsubscribe?: string
+  readonly unsubscribeUrl?: string
 }

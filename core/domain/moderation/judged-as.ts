@@ -23,7 +23,6 @@ export const rejectedAs = (item: Feedback, rejectedFor: RejectionKind | null): R
   wasShown: isShownFrom(item, "rejected")
 })
 
-/** The item after an approval, covered if the guard is unsure and nobody has read it yet. */
 export const approvedAs = (
   item: Feedback,
   decision: Exclude<Decision, "rejected">,

@@ -11,7 +11,6 @@ export const ownerPages = [
   "/onboarding"
 ] as const
 
-/** Server-rendered pages, the same for everybody and readable without scripts. */
 export const serverRenderedPages = [
   "/security",
   "/privacy",

@@ -9,7 +9,6 @@ import { bigInteger, text } from "../values/stored-fields.ts"
 const QuestionWording = Schema.Struct({ id: text, question: text })
 type QuestionWording = typeof QuestionWording.Type
 
-/** A question on a visitor page, and the line that thanks for a note that answers it; empty: the page's own line. */
 const OwnerQuestion = Schema.Struct({ ...QuestionWording.fields, thanks: text })
 export type OwnerQuestion = typeof OwnerQuestion.Type
 
@@ -36,7 +35,7 @@ const betweenChangesMillis = 7 * dayMillis
 
 const maxFormer = 100
 
-/** UTC midnight where notes appear as they come. */
+/** Without a release window, changes take effect at UTC midnight. */
 const windowFor = ({ minutes }: ReleaseRule): number => (minutes === 0 ? dayMinutes : minutes)
 
 const ruleAt = ({ release }: AskingAccount, moment: ReleaseMoment): ReleaseRule =>

@@ -13,7 +13,6 @@ import {
   stricterOf
 } from "./release-rule.ts"
 
-/** A looser rule that visitors read about before it takes effect. Times in epoch milliseconds. */
 const AnnouncedRule = Schema.Struct({
   audience: Schema.Literals(audiences),
   rule: ReleaseRule,
@@ -91,7 +90,6 @@ export const raisedRelease = (
 /** Milliseconds for which a looser rule is announced, and between two announcements. */
 const announcementMillis = 7 * dayMillis
 
-/** When the next looser rule may be announced; null: now. */
 export const mayLoosenFrom = ({ announcedAt }: OwnerRelease, now: number): number | null => {
   const from = announcedAt === null ? now : announcedAt + announcementMillis
   return from > now ? from : null

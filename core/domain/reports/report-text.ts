@@ -1,7 +1,6 @@
 import { isStorable, isTooLong, trimText } from "../values/text.ts"
 
-/** Maximum grapheme clusters of a report's words. */
-export const maxReportLength = 300
+export const maxReportGraphemes = 300
 
 const reportTexts = {
   empty: "Please say what is wrong with this page.",
@@ -17,5 +16,5 @@ export const reportProblem = (typed: string): string | null => {
   const words = trimText(typed)
   if (words === "") return reportTexts.empty
   if (!isStorable(words)) return reportTexts.malformed
-  return isTooLong(words, maxReportLength) ? reportTexts.tooLong : null
+  return isTooLong(words, maxReportGraphemes) ? reportTexts.tooLong : null
 }

@@ -30,7 +30,7 @@ export const shownNoteFromStored = ({
   ...note
 }: StoredShownNote): ShownNote => ({ ...note, content, withdrawnOn })
 
-/** The text is sealed as the note's: it is the same one. */
+/** The note's own associated data, because its sealed text is taken over unchanged. */
 export const associatedDataOfNote = ({ owner, id }: Pick<ShownNote, "owner" | "id">): AssociatedData => ({
   owner,
   item: id,

@@ -16,10 +16,8 @@ export const recoveryCodeCount = 10
 /** Base32 characters of a recovery code: 80 random bits, too many to guess even from its digest. */
 const recoveryCodeLength = 16
 
-/** Between the right password and its code. */
 export const ticketLifeMillis = 5 * minuteMillis
 
-/** Between a new secret and its first code. */
 export const setUpLifeMillis = 15 * minuteMillis
 
 export const recoveryCodeFrom = (secret: string): string =>

@@ -10,7 +10,6 @@ export type Day = string & Brand.Brand<"Day">
 
 const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** @throws RangeError for any other format. */
 export const Day = (text: string): Day => {
   if (!isDay(text)) throw new RangeError("Not a day: YYYY-MM-DD expected")
   return text
@@ -22,7 +21,6 @@ const dayNumbered = rememberLast(
 
 export const dayOf = (epochMillis: number): Day => dayNumbered(Math.floor(epochMillis / dayMillis))
 
-/** Time that responses show for a day: 12:00 UTC. */
 export const noonOf = (day: Day): string => `${day}T12:00:00.000Z`
 
 export const dayAfter = (day: Day, days: number): Day => dayOf(Date.parse(day) + days * dayMillis)

@@ -30,7 +30,6 @@ export const admitById = Effect.fn("admitById")(function* (invitation: string | 
   return conditions
 })
 
-/** Returns the id of the code, too, for a sign-up that ends later. */
 export const admitByCode = Effect.fnUntraced(function* (code: string | undefined) {
   const invitation = code === undefined ? null : yield* invitationIdOf(code)
   return { invitation, conditions: yield* admitById(invitation) }

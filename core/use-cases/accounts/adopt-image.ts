@@ -12,7 +12,7 @@ const adoptTimeoutMillis = 2_000
 class PhotoChosen extends Schema.TaggedError<PhotoChosen>()("PhotoChosen", {}) {}
 
 const keepPhoto = Effect.fnUntraced(function* (owner: OwnerId, photo: AdoptedPhoto) {
-  yield* storeImages(photo.drawn)
+  yield* storeImages(photo.newImages)
   yield* (yield* HiveStore)
     .change(owner, {}, ({ account }) =>
       account.profileImageUrl === null
@@ -22,7 +22,7 @@ const keepPhoto = Effect.fnUntraced(function* (owner: OwnerId, photo: AdoptedPho
           })
         : Result.fail(new PhotoChosen())
     )
-    .pipe(removeImagesOnFailure(photo.drawn.map(({ key }) => key)))
+    .pipe(removeImagesOnFailure(photo.newImages.map(({ key }) => key)))
 }, Effect.uninterruptible)
 
 type AdoptedPhoto = Effect.Success<ReturnType<typeof photoChangeOf>>

@@ -12,7 +12,6 @@ import { Secrets } from "../../ports/secrets.ts"
 import { SessionStore } from "../../ports/session-store.ts"
 import { removeSession } from "./remove-session.ts"
 
-/** A session that ended in the meantime is not restored. */
 const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
   const used: Session = { ...session, lastSeenAt: startOfDay(now) }
   yield* (yield* HiveStore).change(session.owner, { sessions: true }, ({ account, sessions }) => {

@@ -31,10 +31,8 @@ export const changeEmail = Effect.fn("changeEmail")(function* (
 ) {
   const email = yield* validEmail(input.email)
   yield* confirmOwner(asking, input.password)
-  return yield* assignEmail(asking.account.owner, email, (account) =>
-    // If the password changed in the meantime, the confirmed one is no longer valid.
-    account.passwordHash === asking.account.passwordHash
-      ? Result.succeed(account)
-      : Result.fail(new WrongPassword())
-  )
+  return yield* assignEmail(asking.account.owner, email, (account) => {
+    const isStillConfirmed = account.passwordHash === asking.account.passwordHash
+    return isStillConfirmed ? Result.succeed(account) : Result.fail(new WrongPassword())
+  })
 })

@@ -22,7 +22,7 @@ export const changePassword = Effect.fn("changePassword")(function* (
 ) {
   yield* requirePasswords
   yield* requirePasswordAccount(asking.account)
-  const { email, owner, passwordHash: confirmed } = asking.account
+  const { email, owner, passwordHash: confirmedHash } = asking.account
   const problem = passwordProblem(next, email)
   if (problem !== null) return yield* invalidInput(problem)
   yield* confirmOwner(asking, current)
@@ -33,10 +33,9 @@ export const changePassword = Effect.fn("changePassword")(function* (
     owner,
     { sessions: true },
     ({ account, sessions }): ChangeResult<string, OwnerNotFound | WrongPassword> => {
-      // If another change was faster, the confirmed password is no longer valid.
-      if (account.passwordHash !== confirmed) return Result.fail(new WrongPassword())
-      // A session that ended in the meantime gets no new token.
-      if (!sessions.has(asking.session.id)) return Result.fail(new OwnerNotFound())
+      if (account.passwordHash !== confirmedHash) return Result.fail(new WrongPassword())
+      const hasSessionEnded = !sessions.has(asking.session.id)
+      if (hasSessionEnded) return Result.fail(new OwnerNotFound())
       const changed: Account = { ...account, passwordHash, reset: null, updatedAt }
       const change = { put: [changed, session], remove: sessionKeys(sessions) }
       return Result.succeed({ change, answer: token })

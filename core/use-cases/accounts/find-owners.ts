@@ -34,7 +34,7 @@ const viewOwner = (account: Account, stats: Stats, now: number): OwnerView => {
   }
 }
 
-/** An owner as operators see one: nothing that a note changes before its owner sees it. */
+/** An owner as operators see one, without anything that a note changes before its owner sees the note. */
 export const readOwner = Effect.fn("readOwner")(function* (owner: OwnerId) {
   const { account, stats } = yield* (yield* HiveStore).read(owner, { only: ["stats"] })
   return viewOwner(account, stats, (yield* DateTime.now).epochMilliseconds)
@@ -45,7 +45,6 @@ interface FindOwnersInput {
   readonly after: string | null
 }
 
-/** A page of owners; one who was deleted meanwhile is left out. */
 export const findOwners = Effect.fn("findOwners")(function* (input: FindOwnersInput) {
   const { owners, count, next } = searchOwners(yield* (yield* Directory).names, input)
   const views = yield* Effect.forEach(

@@ -27,7 +27,6 @@ const SignUp = Schema.Struct({
   invitation: Schema.optionalKey(Schema.NullOr(Schema.String))
 })
 
-/** The link is made in either case, so that the time doesn't reveal whether an account has the email. */
 const writeSignUpMail = Effect.fnUntraced(function* (
   email: string,
   invitation: string | null,

@@ -8,7 +8,6 @@ import { PublicAddress } from "../../ports/public-address.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
 interface ResetLinkOptions {
-  /** Language of the page that opens; null leaves it to the browser. */
   readonly language?: Language | null
   /** If false, the work is the same, including a write to the store, but the account stays unchanged. */
   readonly isUsable?: boolean

@@ -34,7 +34,6 @@ export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
   })
 })
 
-/** Takes an operator's deletion back, not an owner's own. */
 export const cancelAccountRemoval = Effect.fn("cancelAccountRemoval")(function* (
   operator: Operator,
   owner: OwnerId

@@ -20,7 +20,6 @@ interface SignInInput {
   readonly password: string
 }
 
-/** `token` is undefined for an account that also needs a code. */
 const verifyAndStart = Effect.fnUntraced(function* ({ email, password }: SignInInput, device: Device) {
   const found = yield* (yield* Directory).findByEmail(normaliseEmail(email))
   const hash = Option.isSome(found) ? found.value.passwordHash : null

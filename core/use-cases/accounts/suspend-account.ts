@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { closuresOf } from "../../domain/accounts/page.ts"
-import { maxSuspensionReasonLength } from "../../domain/accounts/suspension-reason.ts"
+import { maxSuspensionReasonGraphemes } from "../../domain/accounts/suspension-reason.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -19,8 +19,8 @@ export const suspendAccount = Effect.fn("suspendAccount")(function* (
 ) {
   const reason = trimText(given)
   if (reason === "") return yield* invalidInput("Please give a reason. The owner reads it.")
-  if (!isStorable(reason) || isTooLong(reason, maxSuspensionReasonLength)) {
-    return yield* invalidInput(`The reason must have at most ${maxSuspensionReasonLength} characters.`)
+  if (!isStorable(reason) || isTooLong(reason, maxSuspensionReasonGraphemes)) {
+    return yield* invalidInput(`The reason must have at most ${maxSuspensionReasonGraphemes} characters.`)
   }
   yield* (yield* HiveStore).read(owner, {})
   yield* logAdminAct("closed a page", operator)

@@ -58,7 +58,6 @@ const verifyAdmin = Effect.fnUntraced(function* ({ username, password }: AdminSi
   return { admin, token: hasSecondFactor(admin) ? undefined : yield* startSession(admin) }
 })
 
-/** Reads the admin again: the hash, to which the ticket is bound, may have been renewed. */
 const ticketFor = Effect.fnUntraced(function* ({ id }: Admin) {
   const admin = yield* adminById(id)
   return admin === undefined ? yield* new InvalidAdminCredentials() : yield* makeTicket("admin", admin)
@@ -82,7 +81,6 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* (input: AdminSignI
 
 export const adminOfTicket = (ticket: string | undefined) => holderOfTicket("admin", ticket, adminById)
 
-/** `admin` is the ticket's. Of several sign-ins with one code, or with one ticket, one succeeds. */
 export const signInAdminWithCode = Effect.fn("signInAdminWithCode")(
   function* (admin: Admin, code: string) {
     const used = yield* useCode(admin, code)

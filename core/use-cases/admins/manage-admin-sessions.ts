@@ -9,7 +9,6 @@ export const listAdminSessions = Effect.gen(function* () {
     .toSorted((a, b) => b.signedInOn.localeCompare(a.signedInOn) || a.id.localeCompare(b.id))
 })
 
-/** Ends one admin session, or all if `id` is null. Returns how many were ended. */
 export const endAdminSessions = Effect.fn("endAdminSessions")(function* (id: string | null) {
   const store = yield* AdminSessionStore
   const ended = (yield* store.list).filter((session) => id === null || session.id === id)

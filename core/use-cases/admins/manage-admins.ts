@@ -71,7 +71,6 @@ export const removeAdminSecondFactor = Effect.fn("removeAdminSecondFactor")(func
   })
 })
 
-/** Removes an admin and all of the admin's sessions. Their entries stay in the history. */
 export const removeAdmin = Effect.fn("removeAdmin")(function* (username: string) {
   const entry = yield* makeAdminEntry(commandLineActor, `removed the admin ${username}`)
   return yield* (yield* InstallationStore).change((installation) => {

@@ -122,7 +122,6 @@ interface BadgeEditInput extends BadgeEdit {
   readonly removesImage: boolean
 }
 
-/** Changes texts, bonus and, with a file, the image. Points already awarded stay. */
 export const updateBadge = Effect.fn("updateBadge")(function* (
   admin: Admin,
   named: BadgeName,

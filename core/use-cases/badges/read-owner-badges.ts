@@ -6,7 +6,6 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { heldBadges, offerOf, viewHeldBadge } from "./badge-view.ts"
 import { readCatalogue } from "./read-catalogue.ts"
 
-/** The whole catalogue, and the special badge only if the owner holds it. */
 export const readOwnerBadges = Effect.fn("readOwnerBadges")(function* (owner: OwnerId) {
   const { badges } = yield* (yield* HiveStore).read(owner, {})
   const catalogue = yield* readCatalogue

@@ -14,7 +14,6 @@ import { coveredPlaceholder, filteredPlaceholder } from "../../domain/feedback/f
 import { noonOf } from "../../domain/values/day.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
-/** Shown for a text that can't be opened, so that the rest of the list still loads. */
 const unreadablePlaceholder = "[This text can no longer be read]"
 
 const openSealedContent = ({ id, owner, content }: Feedback) =>
@@ -69,7 +68,6 @@ export const readAnswer = ({
   return withPlaceholder(opened, unreadablePlaceholder)
 }
 
-/** Wordings of questions by id, as far as the owner may read them beside items. */
 export type QuestionsById = ReadonlyMap<string, string>
 
 export const questionFor = ({ question }: ListedItem, questions: QuestionsById): string | null =>

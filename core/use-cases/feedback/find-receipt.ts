@@ -2,7 +2,6 @@ import { Effect, Option } from "effect"
 import { Receipts } from "../../ports/receipts.ts"
 import { Secrets } from "../../ports/secrets.ts"
 
-/** The item of a token. Stores know digests of tokens alone. */
 export const findByToken = Effect.fnUntraced(function* (token: string) {
   return yield* (yield* Receipts).find(yield* (yield* Secrets).digest(token))
 })

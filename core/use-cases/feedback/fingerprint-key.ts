@@ -5,7 +5,6 @@ import { Sealer } from "../../ports/sealer.ts"
 import { today } from "../time/today.ts"
 
 interface SentKey {
-  /** Keys of feedback and of reports never meet. */
   readonly purpose: "submission" | "report"
   readonly owner: OwnerId
   readonly key: string | undefined

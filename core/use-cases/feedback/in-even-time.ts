@@ -3,7 +3,7 @@ import { Clock, Effect } from "effect"
 /** Looking up takes a few milliseconds; a hive that has to be read from its file takes some more. */
 const stepMillis = 250
 
-/** Ends at whole steps after its start, however it ends: its duration doesn't tell what was found. */
+/** Takes a whole number of steps, even if it fails, so that its duration doesn't reveal what was found. */
 export const inEvenTime = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.gen(function* () {
     const start = yield* Clock.currentTimeMillis

@@ -21,5 +21,4 @@ const readNews = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new ReceiptNotFound()))
 )
 
-/** Reads the news of a note by its token: never the text, the owner or the link. */
 export const readReceipt = (token: string) => inEvenTime(readNews(token))

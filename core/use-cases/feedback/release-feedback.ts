@@ -20,15 +20,14 @@ const maxConcurrentOwners = 8
 interface OwnerBatch {
   readonly owner: OwnerId
   readonly items: ReadonlyArray<HeldItem>
-  /** Epoch milliseconds of the owner's next boundary, to which a release that fails is left. */
-  readonly until: number
+  readonly nextBoundary: number
 }
 
 const batchAt =
   (at: ReleaseBoundary) =>
   ([owner, items]: readonly [OwnerId, ReadonlyArray<HeldItem>]): OwnerBatch => {
     const minutes = Math.max(1, Math.min(...items.map((item) => windowOf(item, at))))
-    return { owner, items, until: at.boundary + windowMillis(minutes) }
+    return { owner, items, nextBoundary: at.boundary + windowMillis(minutes) }
   }
 
 const readBatches = Effect.fnUntraced(function* (at: ReleaseBoundary) {
@@ -83,7 +82,7 @@ export const releaseAt = Effect.fn("releaseAt")(function* (boundary: number) {
     yield* Effect.sleep("1 second")
     const retried = yield* Clock.currentTimeMillis
     left = yield* releaseAll(
-      left.filter(({ until }) => until > retried),
+      left.filter(({ nextBoundary }) => nextBoundary > retried),
       at
     )
   }
@@ -100,7 +99,7 @@ const releaseAtNextBoundary = Effect.gen(function* () {
   const wait = untilBoundary(now, boundaryMinutes)
   yield* Effect.sleep(wait)
   // Timers are imprecise: use the boundary that was computed, not the time of waking up.
-  // Neither waits for the other, which may have to be tried again.
+  // In two fibers, so that neither waits for the retries of the other.
   yield* Effect.forkChild(removeWithdrawnAt(now + wait), { startImmediately: true })
   yield* Effect.forkChild(releaseAt(now + wait), { startImmediately: true })
 })

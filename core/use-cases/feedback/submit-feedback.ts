@@ -36,7 +36,6 @@ export const requireValidText = Effect.fnUntraced(function* (typed: string) {
 interface SubmissionInput<Text> {
   readonly link: string
   readonly content: Text
-  /** The wording of the question that it answers, not its id. One that is not asked counts as none. */
   readonly question?: string | null
   /** A retry carries the same one. */
   readonly receipt?: string | null

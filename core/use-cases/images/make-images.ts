@@ -31,7 +31,6 @@ export const renderImages = Effect.fn("renderImages")(function* (
   })
 })
 
-/** Concurrent removals: a restore may undo thousands of images. */
 const maxConcurrentRemovals = 8
 
 export const removeImages = Effect.fn("removeImages")(function* (keys: Iterable<ImageKey>) {

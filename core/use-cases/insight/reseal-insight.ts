@@ -6,7 +6,6 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { openInsight, sealInsight } from "./seal-insight.ts"
 
-/** An insight that can't be opened is removed and computed again on demand. */
 const resealInsightContent = Effect.fnUntraced(function* (stored: StoredInsight) {
   const opened = yield* openInsight(stored)
   if (Option.isNone(opened)) return { put: [], remove: [insightKey(stored.owner)] } satisfies Change

@@ -20,7 +20,6 @@ import { invitationView } from "./list-invitations.ts"
 
 interface InvitationInput {
   readonly uses: number
-  /** Where to mail the link. It is stored nowhere. */
   readonly email?: string
 }
 
@@ -67,7 +66,6 @@ export const makeInvitation = Effect.fn("makeInvitation")(function* (
   const code = yield* (yield* Secrets).token
   const invitation = yield* newInvitation(code, input.uses)
   yield* storeInvitation(invitation, who)
-  // Browsers don't send the fragment, so the code appears in no log and no Referer.
   const path = `/sign-up#${code}`
   const origin = yield* PublicAddress
   if (to !== undefined) {

@@ -3,7 +3,6 @@ import { InvitationNotFound } from "../../domain/invitations/invitation-errors.t
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { makeAdminEntry } from "../admins/admin-entry.ts"
 
-/** Accounts that were made with the invitation stay. */
 export const withdrawInvitation = Effect.fn("withdrawInvitation")(function* (id: string, who: string) {
   const entry = yield* makeAdminEntry(who, "withdrew an invitation")
   yield* (yield* InstallationStore).change(({ invitations }) => {

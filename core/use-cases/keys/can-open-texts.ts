@@ -18,7 +18,6 @@ const countOpenTexts = (isEnough: (count: TextCount) => boolean) =>
     return count
   }).pipe(Effect.scoped)
 
-/** Whether the configured keys open most texts of the store, or any one of them. True for a store without texts. */
 export const canOpenTexts = (wanted: "most" | "any") =>
   wanted === "most"
     ? Effect.map(

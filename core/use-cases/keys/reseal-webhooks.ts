@@ -13,7 +13,6 @@ export const resealedWebhook = Effect.fnUntraced(function* (
   return { ...webhook, target: sealed }
 })
 
-/** A target that changed meanwhile is under the current key already. */
 export const resealWebhook = Effect.fn("resealWebhook")(function* (owner: OwnerId) {
   const hives = yield* HiveStore
   const { account } = yield* hives.read(owner, {})

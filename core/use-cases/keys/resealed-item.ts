@@ -3,7 +3,6 @@ import type { Feedback, ItemAnalysis, Reply } from "../../domain/feedback/feedba
 import type { AssociatedData, Sealed } from "../../domain/values/sealed.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
-/** Reseals a text with the current key. A text that no key opens stays unchanged. */
 export const resealedText = Effect.fnUntraced(
   function* (sealed: Sealed, place: AssociatedData) {
     const sealer = yield* Sealer

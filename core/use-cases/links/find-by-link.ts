@@ -5,7 +5,6 @@ import { hasLinkShape, linkIdOf } from "../../domain/links/link-rules.ts"
 import { ProfileNotFound } from "../../domain/profiles/profile-not-found.ts"
 import { Directory } from "../../ports/directory.ts"
 
-/** The account of a link, case-insensitive. Closed pages count as unknown. */
 export const findByLink = Effect.fnUntraced(function* (link: string) {
   if (!hasLinkShape(link)) return yield* new ProfileNotFound()
   const found = yield* (yield* Directory).findByLink(linkIdOf(link))

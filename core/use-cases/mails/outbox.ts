@@ -11,7 +11,6 @@ const maxBulkConnections = maxMailConnections - 1
 
 const stopTimeout = "5 seconds"
 
-/** Retries after 5, 20 and 80 seconds. */
 const mailRetries = Schedule.exponential("5 seconds", 4)
 
 const logMailNotSent = (reason: string) => Effect.logWarning(`A mail could not be sent: ${reason}.`)

@@ -33,7 +33,7 @@ const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest,
   const settings = pageIn("/account")
   const notes = { count, since: digest.since, today }
   const mail = yield* writeMail(recipient, { kind: "digest", ...notes, link: pageIn("/feedback"), settings })
-  return Option.some({ mail: { ...mail, unsubscribe: settings }, isSent: true })
+  return Option.some({ mail: { ...mail, unsubscribeUrl: settings }, isSent: true })
 })
 
 /** Mails digests to the owners who are due at `at` (epoch milliseconds). Owners without new notes get none. */

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { withFormPhrases } from "../../domain/moderation/form-phrases.ts"
 import { type Assessment, Moderator, type Urgency } from "../../ports/moderator.ts"
 
-/** Assesses a text that may have come past the form. */
 export const assessText = Effect.fnUntraced(function* (text: string, urgency: Urgency) {
   const { verdict, analysis } = yield* (yield* Moderator).assess(text, urgency)
   const final = withFormPhrases(text, verdict)

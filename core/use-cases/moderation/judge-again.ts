@@ -97,10 +97,6 @@ const rejudgeItem = Effect.fnUntraced(function* (settled: SettledItem, terms: Re
   return { _tag: "judged", language, ...(yield* rejudgeText(settled, text, terms)) } satisfies ReplayJudgement
 })
 
-/**
- * Judges a settled item once more without changing anything. Never fails: an item that can't be judged is left as it
- * is.
- */
 export const judgeAgain = (settled: SettledItem, terms: ReplayTerms) =>
   rejudgeItem(settled, terms).pipe(
     Effect.catchTags({

@@ -47,7 +47,10 @@ const settleAll = Effect.fnUntraced(function* (
   yield* (yield* HiveStore).change(owner, wish, (hive) => rules.settleItem(hive, judged, by))
 })
 
-/** Judges pending items and settles them, each once, whoever else tries; those of one owner that come together in one change. */
+/**
+ * Judges a pending item and settles it once, even if others try, too. Items of one owner that arrive together are
+ * settled in one change.
+ */
 export const makeSettling = () => {
   const settle = coalesce(settleAll)
   return (item: PendingItem, urgency: Urgency) =>

@@ -12,7 +12,7 @@ import { releaseMoment } from "../time/release-moment.ts"
 const consentedPhotoOf = ({ previewPhoto, profileImageUrl }: Account): ImageKey | null =>
   previewPhoto ? (imageAt(profileImageUrl) ?? null) : null
 
-/** Content of the picture of a link. It has nothing of notes, which come and go without a change of it. */
+/** Content of a link's picture. Independent of notes, so that the picture doesn't change when they come and go. */
 export const readPreview = Effect.fnUntraced(function* (link: string) {
   const account = yield* findByLink(link)
   const { asked, announced } = questionsInForce(account, yield* releaseMoment)
@@ -20,8 +20,7 @@ export const readPreview = Effect.fnUntraced(function* (link: string) {
     name: plainLineOf(account.name),
     question: plainLineOf(asked[0]?.question ?? null),
     photo: consentedPhotoOf(account),
-    /** When the picture changes by itself. */
-    until: announced?.from ?? null
+    changesAt: announced?.from ?? null
   }
 })
 

@@ -6,7 +6,6 @@ import type { UploadedFile } from "../../domain/images/uploaded-file.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { type RenderedImage, renderImages } from "../images/make-images.ts"
 
-/** A file takes precedence over `removeImage`. */
 export interface PhotoFields {
   readonly profileImage?: UploadedFile
   readonly removeImage?: string
@@ -18,20 +17,19 @@ const photoSidePixels = { large: 384, small: smallImageSidePixels } as const
 export interface PhotoChange {
   /** Undefined keeps the photo; null removes it. */
   readonly address: string | null | undefined
-  /** Images to store before an account refers to the address. */
-  readonly drawn: ReadonlyArray<RenderedImage>
+  readonly newImages: ReadonlyArray<RenderedImage>
 }
 
 const renderPhoto = Effect.fnUntraced(function* (file: UploadedFile) {
   const { large, small } = photoKey(yield* (yield* Secrets).uuid)
-  const drawn = yield* renderImages(file, [
+  const newImages = yield* renderImages(file, [
     { key: large, rendition: { type: "image/webp", side: photoSidePixels.large, fit: "crop" } },
     { key: small, rendition: { type: "image/webp", side: photoSidePixels.small, fit: "crop" } }
   ])
-  return { address: imageAddress(large), drawn }
+  return { address: imageAddress(large), newImages }
 })
 
 export const photoChangeOf = Effect.fnUntraced(function* ({ profileImage, removeImage }: PhotoFields) {
   if (profileImage !== undefined) return (yield* renderPhoto(profileImage)) satisfies PhotoChange
-  return { address: removeImage === "true" ? null : undefined, drawn: [] } satisfies PhotoChange
+  return { address: removeImage === "true" ? null : undefined, newImages: [] } satisfies PhotoChange
 })

@@ -34,7 +34,6 @@ export const readVisitorPage = Effect.fnUntraced(function* (link: string) {
       announced:
         announced === null ? null : { ...stricterOf(announced.rule, moment.floor), from: announced.from }
     } satisfies PublicRelease,
-    /** When the page changes by itself. */
-    until: changes.length === 0 ? null : Math.min(...changes)
+    changesAt: changes.length === 0 ? null : Math.min(...changes)
   }
 })

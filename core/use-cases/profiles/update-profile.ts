@@ -75,11 +75,11 @@ const saveProfile = Effect.fnUntraced(
 const saveWithPhoto = Effect.fnUntraced(function* (
   owner: OwnerId,
   change: ProfileChange,
-  drawn: PhotoChange["drawn"]
+  newImages: PhotoChange["newImages"]
 ) {
-  yield* storeImages(drawn)
+  yield* storeImages(newImages)
   const { account, replaced } = yield* saveProfile(owner, change).pipe(
-    removeImagesOnFailure(drawn.map(({ key }) => key))
+    removeImagesOnFailure(newImages.map(({ key }) => key))
   )
   yield* removeImages(photoKeysAt(replaced))
   return account
@@ -96,8 +96,8 @@ export const updateProfile = Effect.fn("updateProfile")(function* (
   const fields = trimProfile(form)
   const problem = profileProblem(fields, true)
   if (problem !== null) return yield* invalidInput(problem)
-  const { address, drawn } = yield* photoChangeOf(form)
+  const { address, newImages } = yield* photoChangeOf(form)
   const day = yield* today
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
-  return yield* saveWithPhoto(owner, { fields, address, updatedAt, day }, drawn)
+  return yield* saveWithPhoto(owner, { fields, address, updatedAt, day }, newImages)
 })

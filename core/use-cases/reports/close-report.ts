@@ -28,8 +28,8 @@ export const closeReport = Effect.fn("closeReport")(function* (admin: ClosingOpe
 })
 
 /**
- * Ends the showing of a note for all operators; logged before it takes effect. Of a note that its writer took back,
- * nothing is left then.
+ * Ends the showing of a note for all operators; logged before it takes effect. A note that its writer took back is
+ * then gone for good.
  */
 export const closeShownNote = Effect.fn("closeShownNote")(function* (admin: ClosingOperator, id: string) {
   const now = yield* today

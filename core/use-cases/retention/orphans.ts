@@ -37,7 +37,6 @@ export const findOrphans = Effect.fn("findOrphans")(function* () {
     .toSorted()
 })
 
-/** Removes images one by one and calls `tell` after each. Safe to interrupt and run again. */
 export const removeOrphans = Effect.fn("removeOrphans")(function* (
   orphans: ReadonlyArray<ImageKey>,
   tell: (done: number) => Effect.Effect<void>

@@ -98,7 +98,6 @@ const itemPart = Effect.fnUntraced(function* (item: ListedItem, questions: Quest
   }
 })
 
-/** Pages of the items that the owner may see, newest day first. Hidden items don't affect the paging. */
 const itemPagesOf = (owner: OwnerId) =>
   Stream.paginate<ListCursor | null, ReadonlyArray<ListedItem>, StoreUnavailable, HiveStore>(null, (after) =>
     Effect.gen(function* () {
@@ -203,7 +202,7 @@ export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {
   const { text, photo } = yield* documentOf(owner)
   const file = <E, R>(name: string, content: Stream.Stream<string, E, R>) => ({
     name,
-    isCompressed: false,
+    isAlreadyCompressed: false,
     bytes: Stream.encodeText(content)
   })
   const table = file("feedback.csv", csvOf(owner))
@@ -217,7 +216,7 @@ export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {
       : [
           {
             name: `images/${photo.key.split("/").at(-1)}`,
-            isCompressed: true,
+            isAlreadyCompressed: true,
             bytes: Stream.make(photo.bytes)
           }
         ])

@@ -16,7 +16,6 @@ import { type SendWebhook, WebhookSender } from "../../ports/webhook-sender.ts"
 import { countNotes } from "../mails/count-notes.ts"
 import { openTarget } from "./webhook-target.ts"
 
-/** Attempts at the same time, each of at most 10 s. */
 const maxAttemptsUnderWay = 16
 
 /** Owners whose notes are counted at the same time: many choose the same hour, and pages need the store, too. */
@@ -106,7 +105,6 @@ const deliver = Effect.fnUntraced(function* (
   yield* noteState(claimed, state)
 })
 
-/** Sends the webhooks that are due at `at` (epoch milliseconds). Owners without new notes get none. */
 export const sendWebhooks = Effect.fn("sendWebhooks")(
   function* (at: number) {
     const sender = yield* WebhookSender
@@ -130,7 +128,6 @@ export const sendWebhooks = Effect.fn("sendWebhooks")(
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Webhooks could not be sent"))
 )
 
-/** Runs at every quarter of an hour, forever. For an installation with a single server. */
 export const sendWebhooksForever = Effect.gen(function* () {
   yield* Effect.sleep(untilBoundary(yield* Clock.currentTimeMillis, digestMinutes))
   yield* Effect.forkScoped(sendWebhooks(yield* Clock.currentTimeMillis))

@@ -164,7 +164,7 @@ const packing: PackingOptions = { samples: () => new Map(), wireHeadersOf: () =>
 const packLink = makeLinkPacker(packing)
 
 /** Room for so many links, whose responses have ten characters. */
-const bytesForLinks = (links: number) => links * packLink(responsesOf("a")).bytes
+const bytesForLinks = (links: number) => links * packLink(responsesOf("a")).estimatedBytes
 
 /** A cache on its own: what it renders, and when, is for the test to say. */
 const following = async ({
@@ -175,8 +175,8 @@ const following = async ({
   readonly maxBytes?: number
 }) => {
   let tell: (altered: AlteredPages) => void = () => undefined
-  const until: { moment: number | null } = { moment: null }
-  const store = { until, isCurrent: true, isAway: false, whileRendering: () => {}, links }
+  const changesAt: { moment: number | null } = { moment: null }
+  const store = { changesAt, isCurrent: true, isAway: false, whileRendering: () => {}, links }
   const rendered: Array<string> = []
   const cache = makeResponseCache(maxBytes)
   const changes = Layer.succeed(PageChanges, {
@@ -194,7 +194,7 @@ const following = async ({
       store.whileRendering()
       if (store.isAway) return Effect.fail(new StoreUnavailable({ cause: "away" }))
       return Effect.succeed(
-        linkId === "nobody" ? null : { responses: responsesOf(linkId), until: store.until.moment }
+        linkId === "nobody" ? null : { responses: responsesOf(linkId), changesAt: store.changesAt.moment }
       )
     })
   const clock = await Effect.runPromise(
@@ -274,12 +274,12 @@ describe("the response cache", () => {
 
   test("renders again, without a visit, what shows something else from a certain moment on", async () => {
     const { store, rendered, clock, cachedOf, tell } = await following({})
-    store.until.moment = 60_000
+    store.changesAt.moment = 60_000
     tell(["asha"])
     await expect.poll(() => rendered).toEqual(["asha"])
     // Compared with today's date, that moment is long over.
     expect(cachedOf("asha")).toEqual([])
-    store.until.moment = null
+    store.changesAt.moment = null
     await Effect.runPromise(clock.adjust("1 minute"))
     await expect.poll(() => cachedOf("asha")).toEqual(["asha"])
     expect(rendered).toEqual(["asha", "asha"])

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
-import { maxSuspensionReasonLength } from "#core/domain/accounts/suspension-reason.ts"
+import { maxSuspensionReasonGraphemes } from "#core/domain/accounts/suspension-reason.ts"
 import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { copyText } from "../../components/copy-text.ts"
@@ -35,7 +35,7 @@ export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
         label={ownersMessages.reason}
         hint={ownersMessages.reasonHint}
         rows={3}
-        maxLength={maxSuspensionReasonLength}
+        maxLength={maxSuspensionReasonGraphemes}
         value={reason}
         onChange={setReason}
       />

@@ -20,8 +20,8 @@ const finders = [findContacts, findSignatures, findDates, findNumbers, findEncou
 const maxSearchedLength = 1_500
 
 /**
- * Finds what in a note may give its writer away: places in order and apart. Runs in the browser only: nothing is refused, and nobody
- * learns of it. It finds many traces, never all.
+ * Finds the places in a note that may give its writer away, in order and without overlaps. Runs in the browser only:
+ * no note is refused, and nobody learns of it. It finds many traces, never all.
  */
 export const findTraces = (note: string, { ownerName, publicNotes }: TraceContext): ReadonlyArray<Trace> => {
   const text = note.slice(0, maxSearchedLength)

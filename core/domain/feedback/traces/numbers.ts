@@ -2,7 +2,6 @@ import { findPhrases } from "./phrase-finder.ts"
 import { findSpokenPhrases } from "./spoken-phrase-finder.ts"
 import type { TraceFinder } from "./trace.ts"
 
-/** Words before a number that make it somebody's own. */
 const ownedThings =
   "room|flat|floor|desk|seat|cabin|ward|roll|house|apartment|apt|ticket|order|employee|emp|id|batch|section|extension|ext|plot|locker"
 

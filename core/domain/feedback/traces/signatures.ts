@@ -23,7 +23,7 @@ const endings = [
   `${sentenceEnd}(?:${closings})(?:,\\s*|\\s*\\n\\s*|(?<=yours|regards) )(?:${upTo(4)})`,
   `${sentenceEnd}(?:${indicClosings})[,:]?\\s*(?:${upTo(4)})?`,
   `${sentenceEnd}(?:${yours}) (?!(?:${notWhose}))${word}(?:, ${word})?`,
-  // A last line of its own.
+  // A last line on its own.
   `(?<=[.!?।🙏😊]\\s*\\n\\s*)(?!(?:${notWhose}|thanks|thank|great|super|sorry|keep|please|good|bye))${word}`
 ]
 

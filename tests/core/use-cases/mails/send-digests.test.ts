@@ -127,8 +127,8 @@ describe("a digest", () => {
         ["ta", "சனி முதல் 1 குறிப்பு"]
       ]
     )
-    const [{ text, unsubscribe } = { text: "", unsubscribe: "" }] = mails.slice(1)
-    assert.strictEqual(unsubscribe, "http://localhost/account?lang=ta")
+    const [{ text, unsubscribeUrl } = { text: "", unsubscribeUrl: "" }] = mails.slice(1)
+    assert.strictEqual(unsubscribeUrl, "http://localhost/account?lang=ta")
     assert.match(text, /^http:\/\/localhost\/feedback\?lang=ta$/m)
     assert.include(text, "http://localhost/account?lang=ta")
   })

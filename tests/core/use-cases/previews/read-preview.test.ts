@@ -20,11 +20,11 @@ describe("[anon A34] the picture of a link", () => {
     ])
     const before = yield* readPreview(link)
     assert.strictEqual(before.question, null)
-    const until = before.until ?? Number.NaN
-    assert.isAbove(until, now)
-    yield* TestClock.adjust(until - now)
+    const changesAt = before.changesAt ?? Number.NaN
+    assert.isAbove(changesAt, now)
+    yield* TestClock.adjust(changesAt - now)
     const after = yield* readPreview(link)
     assert.strictEqual(after.question, "What should I do more of?")
-    assert.strictEqual(after.until, null)
+    assert.strictEqual(after.changesAt, null)
   })
 })
