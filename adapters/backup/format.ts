@@ -31,7 +31,6 @@ const Frame = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("end"),
     tally: TransferTally,
-    /** Images that no record refers to, because they were replaced during the backup. */
     unnamed: Schema.Array(Schema.String)
   })
 ])

@@ -68,7 +68,6 @@ const openOrDamaged = (source: BackupSource, open: () => Buffer): Buffer => {
   }
 }
 
-/** Rejects with `BackupUnusable`. */
 export const readChunks = async function* (source: BackupSource): AsyncGenerator<OpenedPiece> {
   const { size } = await source.handle.stat()
   const { length: headerLength, seal } = await readHeader(source)

@@ -58,7 +58,6 @@ const servedSiteOf = (site: Site): ServedSite => ({ site, secure: withSecurityHe
 /** Headers depend on the sort of a path only, so any path of that sort will do. */
 const pathOfKind = (kind: string): string => (/^(?:page|thanks) /.test(kind) ? "/" : "/api/")
 
-/** Compressing the public pages takes minutes, so it runs beside the rendering of links. */
 const renderSiteAhead = ({ site, secure }: ServedSite) =>
   Effect.andThen(
     Effect.forkChild(site.openPages.prepare),

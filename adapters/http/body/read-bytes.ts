@@ -26,8 +26,7 @@ interface ReadBytesOptions {
 }
 
 interface ReceivedBytes {
-  /** False as soon as the body exceeds the limit. */
-  readonly add: (chunk: Uint8Array) => boolean
+  readonly addWithinLimit: (chunk: Uint8Array) => boolean
   readonly all: () => Uint8Array<ArrayBuffer>
 }
 
@@ -35,7 +34,7 @@ const receivedBytes = ({ limit, onBytes }: ReadBytesOptions): ReceivedBytes => {
   const chunks: Array<Uint8Array> = []
   let length = 0
   return {
-    add: (chunk) => {
+    addWithinLimit: (chunk) => {
       length += chunk.length
       onBytes(chunk.length)
       chunks.push(chunk)
@@ -51,7 +50,7 @@ const readWebStream = async (body: ReadableStream<Uint8Array>, options: ReadByte
   options.signal.addEventListener("abort", () => reader.releaseLock())
   const received = receivedBytes(options)
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    if (received.add(next.value)) continue
+    if (received.addWithinLimit(next.value)) continue
     reader.releaseLock()
     return null
   }
@@ -68,7 +67,7 @@ const readNodeStream = (stream: NodeStream, options: ReadBytesOptions) =>
       stream.off("data", onData).off("end", onEnd).off("error", onCutOff).off("close", onCutOff).pause()
     }
     const onData = (chunk: Uint8Array) => {
-      if (received.add(chunk)) return
+      if (received.addWithinLimit(chunk)) return
       stop()
       resolve(null)
     }

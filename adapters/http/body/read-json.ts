@@ -9,7 +9,6 @@ const maxJsonDepth = 8
 const childrenOf = (value: object): ReadonlyArray<unknown> =>
   Array.isArray(value) ? value : [...Object.keys(value), ...Object.values(value)]
 
-/** Accepts only values that every store can hold: well-formed strings without NUL, nested at most 8 levels. */
 const isSafeJson = (value: unknown, depth = 0): boolean => {
   if (typeof value === "string") return isStorable(value)
   if (typeof value !== "object" || value === null) return true

@@ -23,7 +23,6 @@ export const logFailure = (route: string, cause: Cause.Cause<unknown>): Effect.E
 const isStorageUnavailable = ({ _tag }: HttpFailure): boolean =>
   _tag === "StoreUnavailable" || _tag === "ImagesUnavailable"
 
-/** Turns failures into responses; logs defects and hides them from the client. */
 export const runUseCase =
   (run: RunUseCase) =>
   async (

@@ -16,7 +16,6 @@ export interface GrowingDelay {
 const maxDelayMillis = 42 * secondMillis
 const maxDelayKeys = 20_000
 
-/** 1, 2, 4 … 42 seconds after the free failures. */
 const delayMillisAfter = (count: number, free: number): number =>
   count < free ? 0 : Math.min(maxDelayMillis, 2 ** (count - free) * secondMillis)
 

@@ -7,7 +7,6 @@ import type { Quotas } from "./quotas.ts"
 
 export const signInMinutes = 10
 
-/** Each state may be sent to the issuer only once, whatever the outcome. */
 class SignInStateUsed extends Schema.TaggedError<SignInStateUsed>()("SignInStateUsed", {}) {}
 
 interface SignInCompletion {

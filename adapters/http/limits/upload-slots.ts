@@ -14,7 +14,6 @@ interface UploadSlot extends Uploader {
   readonly taken: Deferred.Deferred<never, RequestError>
 }
 
-/** Bounds the memory used by uploads, without letting one account or subnet keep out the others. */
 interface UploadSlots {
   readonly receive: <A, E, R>(
     uploader: Uploader,

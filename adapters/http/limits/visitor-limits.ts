@@ -42,7 +42,6 @@ const makeSubmissionQueue = (draw: RandomInRange) =>
     drawHold: () => draw([750, 1250])
   })
 
-/** About 16 a second. */
 const makeRefusedFormQueue = (draw: RandomInRange) =>
   makeFairQueue({ maxConcurrent: 4, maxQueued: 4, timeout: "2 seconds", drawHold: () => draw([200, 300]) })
 

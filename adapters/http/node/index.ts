@@ -51,7 +51,6 @@ const requestListener =
     }
   }
 
-/** Answers requests until the scope closes. Succeeds with the port, once it is open. */
 export const serveHttp = Effect.fn("serveHttp")(function* (settings: HttpServerSettings) {
   const runWith = Effect.runPromiseExitWith(yield* Effect.context<HttpServices>())
   const run: RunUseCase = (effect, signal) => runWith(effect, signal ? { signal } : {})

@@ -4,7 +4,6 @@ import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 
 export interface HostSettings {
   readonly host: string
-  /** Empty if no PUBLIC_URL is set. */
   readonly publicHosts: ReadonlyArray<PublicHost>
 }
 

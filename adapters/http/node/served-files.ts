@@ -36,7 +36,7 @@ interface ListedFiles {
   readonly files: ReadonlyArray<ListedFile>
 }
 
-/** Reads the public files of a build. Throws on the first that isn't what the list beside them says. */
+/** Reads the public files of a build. Throws at the first one that doesn't match the list beside them. */
 export const readListedFiles = (folder: string): ListedFiles => {
   const list = readFileSync(servedFileListOf(folder))
   const lines = list.toString("utf8").trimEnd().split("\n")

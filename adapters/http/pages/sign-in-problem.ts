@@ -31,7 +31,6 @@ export const signInProblemOf = (tag: IssuerFailure | PublicError["_tag"]): SignI
 
 interface SignInTarget {
   readonly returnTo?: string | undefined
-  /** Language of the page; null leaves it to the browser. */
   readonly language: Language | null
 }
 

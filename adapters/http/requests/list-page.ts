@@ -33,7 +33,6 @@ const parseCursor = (text: string): ListCursor | undefined => {
   return isRealDay(day) ? { createdOn: Day(day), id } : undefined
 }
 
-/** Undefined without `limit` and `after`: the whole list. */
 export const listPageIn = ({ searchParams }: URL): Effect.Effect<ListPage | undefined, RequestError> => {
   const [limitText, afterText] = [searchParams.get("limit"), searchParams.get("after")]
   if (limitText === null && afterText === null) return Effect.undefined

@@ -3,7 +3,6 @@ import type { PlainResponse } from "./plain-response.ts"
 
 export interface WireResponse {
   readonly status: number
-  /** Header names and values alternate. */
   readonly head: ReadonlyArray<string>
   readonly body: ByteString
 }

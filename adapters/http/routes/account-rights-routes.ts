@@ -37,7 +37,6 @@ export const keepAccount = ownerCall("keepAccount", ({ account }) =>
 
 const exportFileHeader = (madeOn: string) => `attachment; filename="honesthive-${madeOn}.zip"`
 
-/** Streams everything stored of the owner; a failure breaks the download off. */
 export const exportAccount = ownerCall("exportAccount", ({ account, request, site }) =>
   Effect.gen(function* () {
     const headers = {

@@ -10,19 +10,18 @@ const badgeFolder = "/uploads/badges/"
 
 interface RequestedImage {
   readonly key: ImageKey
-  /** Whether the address always means the same image. */
-  readonly isFixed: boolean
+  readonly isImmutable: boolean
 }
 
 /** Compares the whole address with known names; it is never split or joined into a file path. */
 const findImage = Effect.fnUntraced(function* (path: string) {
   const key = imageAt(path)
-  if (key !== undefined) return Option.some<RequestedImage>({ key, isFixed: true })
+  if (key !== undefined) return Option.some<RequestedImage>({ key, isImmutable: true })
   if (!path.startsWith(badgeFolder)) return Option.none<RequestedImage>()
   const found = yield* findCanonicalImage(path.slice(badgeFolder.length))
   return found === undefined
     ? Option.none<RequestedImage>()
-    : Option.some<RequestedImage>({ key: found, isFixed: false })
+    : Option.some<RequestedImage>({ key: found, isImmutable: false })
 })
 
 const fileNameOf = (text: string): string => text.slice(text.lastIndexOf("/") + 1)
@@ -31,9 +30,9 @@ const fileNameOf = (text: string): string => text.slice(text.lastIndexOf("/") + 
 const etagOf = (key: ImageKey): string => `"${fileNameOf(key)}"`
 
 /** Owners' photos are not cached: on a visitor's device they would reveal whose page was visited. */
-const cacheControlOf = (path: string, { key, isFixed }: RequestedImage): PlainResponse["headers"] => {
+const cacheControlOf = (path: string, { key, isImmutable }: RequestedImage): PlainResponse["headers"] => {
   if (!path.startsWith(badgeFolder)) return { "cache-control": "no-store" }
-  const cacheControl = isFixed ? "public, max-age=31536000, immutable" : "public, no-cache"
+  const cacheControl = isImmutable ? "public, max-age=31536000, immutable" : "public, no-cache"
   return { "cache-control": cacheControl, etag: etagOf(key) }
 }
 

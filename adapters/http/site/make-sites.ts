@@ -15,10 +15,8 @@ export interface SitesOptions {
   readonly assets?: Assets
 }
 
-/** Shared by the caches of all sites. */
 const maxCacheBytes = 16_000_000
 
-/** Enough for some 1,000 pictures. */
 const maxPreviewCacheBytes = 32_000_000
 
 const originOf = ({ url }: PublicHost): string => url.origin

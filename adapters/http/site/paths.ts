@@ -40,7 +40,6 @@ const servedPaths = [
   }))
 ]
 
-/** Includes HEAD wherever GET is allowed; empty for an unknown path. */
 export const allowedMethods = (pathname: string): ReadonlyArray<string> => {
   const methods = servedPaths.filter(({ matches }) => matches(pathname)).map(({ method }) => method)
   const withHead = methods.includes("GET") ? [...methods, "HEAD"] : methods

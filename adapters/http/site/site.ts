@@ -16,7 +16,6 @@ export interface Site {
   /** Origins of the server's other hosts; their pages may not write here. */
   readonly otherOrigins: ReadonlySet<string>
   readonly pages: Pages
-  /** How to reach the operator: an email address or the https address of a page. Null without one. */
   readonly contact: string | null
   readonly limits: HttpLimits
   readonly assets?: Assets

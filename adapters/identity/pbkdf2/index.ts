@@ -16,7 +16,6 @@ const tagOf = async (
   password: string,
   { iterations, salt }: Omit<Pbkdf2Hash, "tag">
 ): Promise<Uint8Array> => {
-  // NFC makes the password independent of how a keyboard composes accents.
   const bytes = new TextEncoder().encode(password.normalize("NFC"))
   const key = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"])
   const derivation = { name: "PBKDF2", hash: "SHA-256", iterations, salt }
@@ -45,8 +44,7 @@ const newPbkdf2Hash = () => ({
   salt: crypto.getRandomValues(new Uint8Array(saltLength))
 })
 
-/** Constant-time comparison. */
-const isSameTag = (one: Uint8Array, other: Uint8Array): boolean =>
+const isSameInConstantTime = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.reduce((sum, byte, index) => sum | (byte ^ (other[index] ?? 0)), 0) === 0
 
 const hash = async (password: string): Promise<string> => {
@@ -54,11 +52,10 @@ const hash = async (password: string): Promise<string> => {
   return formatPbkdf2Hash({ ...made, tag: await tagOf(password, made) })
 }
 
-/** Compares an unknown account with a random hash, so that it takes as long as a known one. */
 const verify = async (password: string, stored: string | null): Promise<boolean> => {
   const known = stored === null ? undefined : parsePbkdf2Hash(stored)
   const tag = await tagOf(password, known ?? newPbkdf2Hash())
-  return known !== undefined && isSameTag(tag, known.tag)
+  return known !== undefined && isSameInConstantTime(tag, known.tag)
 }
 
 /** For browsers, which offer PBKDF2 but not the server's Argon2id. */

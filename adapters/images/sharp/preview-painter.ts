@@ -43,7 +43,6 @@ const markupOf = (text: string, colour: string, size: number): string =>
   // Pango counts sizes in 1024ths of a point, which is a pixel at 72 dpi.
   `<span insert_hyphens="false" font_family="${fontFamilies}" weight="600" size="${1024 * size}" foreground="${colour}">${escapeMarkup(text)}</span>`
 
-/** Null if even the smallest letters need more room. */
 const letter = async (text: string, { colour, sizes, width, height }: LetteringRule) => {
   const sharp = await loadSharp()
   for (const size of sizes) {

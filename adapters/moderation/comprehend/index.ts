@@ -25,7 +25,6 @@ const makeComprehendModeration = Effect.fnUntraced(function* (
   )
 })
 
-/** Moderation by Amazon Comprehend, backed by the local guard. Building the Layer makes no request. */
 export const comprehendModeration = (
   place: ComprehendSettings,
   local: LocalModeration

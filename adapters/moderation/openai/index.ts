@@ -22,7 +22,6 @@ const makeOpenaiModeration = Effect.fnUntraced(function* (place: OpenaiSettings,
   )
 })
 
-/** Moderation by OpenAI, backed by the local guard. Building the Layer makes no request. */
 export const openaiModeration = (
   place: OpenaiSettings,
   local: LocalModeration

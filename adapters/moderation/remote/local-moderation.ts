@@ -2,7 +2,6 @@ import type { Category, Sentiment } from "../../../core/domain/categories/catego
 import type { AnalysedItem, Analysis, Insight } from "../../../core/domain/insight/insight.ts"
 import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
 
-/** The local guard judges first; guard and analyst stand in for a service that is away. */
 export interface LocalModeration {
   readonly judge: (text: string) => Verdict
   readonly isCurrent: (verdict: Verdict) => boolean

@@ -15,7 +15,6 @@ export interface Limit {
   readonly refusesFrom: number
 }
 
-/** Applies our limits to a service's scores; labels without a limit are ignored. */
 export const weighScores = (
   scores: ReadonlyArray<readonly [name: string, score: number]>,
   limits: Readonly<Record<string, Limit>>,

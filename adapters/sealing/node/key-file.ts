@@ -25,7 +25,6 @@ const hasChanges = async (folder: string): Promise<boolean> => {
   return journal.trimEnd().includes("\n")
 }
 
-/** Refuses to create a key where texts sealed with a lost one exist: the loss would go unnoticed. */
 const refuseLostKey = async (folder: string) => {
   const hives = await readdir(join(folder, "hives")).catch(() => [])
   const probe = await readIfThere(join(folder, "encryption.probe"))

@@ -13,7 +13,6 @@ type RawRows = ReadonlyArray<RawRecord>
 const [documents, journal] = ["documents", "journal"] as const
 const hivePrefix = "hives/"
 
-/** Reads and writes one row of IndexedDB through lowdb. No data stays cached here: the store's memory holds it. */
 const documentIn = (database: IDBDatabase, name: string) => ({
   read: async (): Promise<DocumentRows> => {
     const low = new Low<RawRows>(adapterFor(database, name), [])

@@ -56,7 +56,6 @@ export const stage = (
   return next
 }
 
-/** Forgets a change that is durable; undefined when none is under way any more. */
 export const unstage = (ahead: HiveAhead, change: Change): HiveAhead | undefined => {
   ahead.underWay -= 1
   for (const { kind, id } of [...change.remove, ...change.put]) {

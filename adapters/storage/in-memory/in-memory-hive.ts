@@ -23,7 +23,6 @@ import { insertSorted, newestFirst, removeSorted } from "./newest-first.ts"
 import { noRecords, putIntoMaps, type RecordMaps, recordsOf, removeFromMaps } from "./record-maps.ts"
 import type { SortedRows } from "./sorted-rows.ts"
 
-/** The rows of a hive as the medium holds them, parsed when they are asked for. */
 export interface StoredRows {
   readonly pieces: () => Iterable<SortedRows>
   readonly where: (field: string, value: string | boolean) => SortedRows
@@ -156,7 +155,6 @@ const kindsInHive = kinds.filter((kind) => recordKinds[kind].home === "hive")
 
 const headKinds = kindsInHive.filter((kind) => !isItemKind(kind))
 
-/** Reads everything of a hive but its items, and of these only the public ones. */
 export const readHead = (hive: InMemoryHive): InMemoryHive => {
   const { lazyRows } = hive
   if (lazyRows === undefined || lazyRows.isHeadRead) return hive

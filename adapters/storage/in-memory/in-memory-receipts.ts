@@ -7,7 +7,7 @@ import type { InMemoryStore } from "./in-memory-store.ts"
 export const inMemoryReceipts = ({ state }: InMemoryStore): Receipts["Service"] => ({
   find: (receipt) =>
     Effect.sync(() => {
-      const owner = state.receipts.get(shortReceipt(receipt))
+      const owner = state.ownersByShortReceipt.get(shortReceipt(receipt))
       const hive = owner === undefined ? undefined : hiveOf(state, owner)
       const id = hive === undefined ? undefined : itemWithReceipt(hive, receipt)
       return owner === undefined || id === undefined ? Option.none() : Option.some({ owner, id })

@@ -28,7 +28,6 @@ import type { SortedRows } from "./sorted-rows.ts"
 
 interface HeldEntry {
   readonly owner: OwnerId
-  /** Minutes of the rule under which the item was sent; 0 for items of earlier versions. */
   readonly window: number
 }
 
@@ -42,8 +41,7 @@ export interface InMemoryState {
   installation: Installation | undefined
   readonly pending: PendingItems
   readonly held: Map<FeedbackId, HeldEntry>
-  /** Owners of items by the shortened receipt. */
-  readonly receipts: Map<string, OwnerId>
+  readonly ownersByShortReceipt: Map<string, OwnerId>
   readonly withdrawn: Map<FeedbackId, OwnerId>
 }
 
@@ -58,7 +56,7 @@ export const emptyState = (): InMemoryState => ({
   installation: undefined,
   pending: makePendingItems(),
   held: new Map(),
-  receipts: new Map(),
+  ownersByShortReceipt: new Map(),
   withdrawn: new Map()
 })
 
@@ -176,7 +174,7 @@ const removeItemIndex = (
   dropPending(state.pending, id, owner)
   state.held.delete(id)
   state.withdrawn.delete(id)
-  if (receipt !== null) state.receipts.delete(shortReceipt(receipt))
+  if (receipt !== null) state.ownersByShortReceipt.delete(shortReceipt(receipt))
 }
 
 const noteHeld = (state: InMemoryState, item: Feedback) => {
@@ -186,7 +184,7 @@ const noteHeld = (state: InMemoryState, item: Feedback) => {
 }
 
 const noteReceipt = (state: InMemoryState, { id, owner, receipt, isWithdrawn }: Feedback) => {
-  if (receipt !== null) state.receipts.set(shortReceipt(receipt), owner)
+  if (receipt !== null) state.ownersByShortReceipt.set(shortReceipt(receipt), owner)
   if (isWithdrawn) state.withdrawn.set(id, owner)
 }
 

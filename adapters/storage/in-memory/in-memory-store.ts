@@ -86,7 +86,6 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
     return Deferred.await(done)
   }
 
-  /** Fails a change that was decided on top of a lost one. */
   const commitOn = (basis: HiveAhead | undefined, owner: OwnerId, change: Change): DurableCommit =>
     basis?.isLost === true ? Deferred.await(basis.last) : commit(owner, change)
 

@@ -26,7 +26,6 @@ const sortedPositionOf = <A>(
   return low
 }
 
-/** Index of the first element after `record`, which need not be in the list. */
 export const sortedPositionAfter = <A>(
   sorted: ReadonlyArray<A>,
   record: A,

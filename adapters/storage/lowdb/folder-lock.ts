@@ -2,7 +2,14 @@ import { dirname } from "node:path"
 import { Effect, type Scope } from "effect"
 import { dataFolder } from "./data-folder.ts"
 import type { StoreFileSystem } from "./files.ts"
-import { checkOwn, type OwnLockFile, ownLock, releaseFolderLock, writeHeartbeat } from "./lock-file.ts"
+import {
+  checkOwn,
+  heartbeatSeconds,
+  type OwnLockFile,
+  ownLock,
+  releaseFolderLock,
+  writeHeartbeat
+} from "./lock-file.ts"
 import { type HostIdentity, thisMachine } from "./lock-holder.ts"
 import { nodeFiles } from "./node-files.ts"
 import { type DataFolderUnusable, folderMoved, LockLost, startRefusedBy } from "./store-errors.ts"
@@ -39,7 +46,7 @@ const heldLock = (
 })
 
 /**
- * Rewrites the lock file every 3 seconds, for machines that can't look this process up. A failed beat is retried with
+ * Rewrites the lock file regularly, for machines that can't look this process up. A failed beat is retried with
  * the next one.
  */
 const heartbeat = (files: StoreFileSystem, own: OwnLockFile, lock: FolderLock) => {
@@ -49,7 +56,10 @@ const heartbeat = (files: StoreFileSystem, own: OwnLockFile, lock: FolderLock) =
     count += 1
     await writeHeartbeat(files, own, count)
   })
-  return Effect.sleep("3 seconds").pipe(Effect.andThen(Effect.ignoreCause(once)), Effect.forever)
+  return Effect.sleep(`${heartbeatSeconds} seconds`).pipe(
+    Effect.andThen(Effect.ignoreCause(once)),
+    Effect.forever
+  )
 }
 
 const makeFolder = async (files: StoreFileSystem, dataDir: string) => {

@@ -163,6 +163,5 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   return { ports: inMemoryPorts(store, persistence.check, forget, mediumOf(dataDir, problems)), flush }
 })
 
-/** The default storage: all records in memory, durable in a journal and lowdb files in `dataDir`. */
 export const lowdbStorage = (options: LowdbOptions): Layer.Layer<StoragePorts, DataFolderUnusable> =>
   Layer.effectContext(Effect.map(openLowdb(options), ({ ports }) => ports))

@@ -88,8 +88,7 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
   let isTruncated = true
   // Until the folder is synced a power loss may undo the rename, so nothing may be acknowledged before.
   let isNameSynced = false
-  /** Lines written since the mark, which a cut keeps; undefined without a mark. */
-  let sinceMark: Array<Buffer> | undefined
+  let linesSinceMark: Array<Buffer> | undefined
 
   const repair = async () => {
     if (!isNameSynced) await files.syncFolder(dirname(path))
@@ -120,7 +119,7 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
       if (!isLockLost(cause)) await repair().catch(() => undefined)
       throw cause
     }
-    sinceMark?.push(bytes)
+    linesSinceMark?.push(bytes)
   }
 
   const verify = async () => {
@@ -129,7 +128,7 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
   }
 
   const mark = () => {
-    sinceMark = []
+    linesSinceMark = []
     return { length: left.length, chain: left.chain }
   }
 
@@ -140,14 +139,14 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
     const refuseForeign = () => checkExpectedState(place, left)
     const placed = await putJournal(
       place,
-      Buffer.concat([header, ...(sinceMark ?? [])]),
+      Buffer.concat([header, ...(linesSinceMark ?? [])]),
       left.chain,
       refuseForeign
     )
     file = placed.file
     left = placed.left
     generation += 1
-    sinceMark = undefined
+    linesSinceMark = undefined
     isNameSynced = false
     await before.close().catch(() => undefined)
     await repair()

@@ -42,11 +42,9 @@ export const journalledPersistence = (data: OpenedData) => {
   const commits = makeGroupCommit(journal)
   let dirty = data.dirty
   let lastFailure: unknown
-  /** Set when this process is fenced or a file was replaced; nothing may be overwritten from then on. */
   let leaseLost: LeaseLost | undefined
   let hasChanged = false
-  /** Whether memory's version of the replaced files was written beside them. */
-  let isKept = false
+  let hasKeptCopies = false
   const work = Latch.makeUnsafe(isDirty(dirty))
   const isLong = Latch.makeUnsafe(false)
 
@@ -146,7 +144,7 @@ export const journalledPersistence = (data: OpenedData) => {
       mark: journal.mark()
     }))
     await writeReplacedDocuments({ files, folder, documents }, plan, mark.chain)
-    isKept = true
+    hasKeptCopies = true
   }
 
   const lookAtFiles = async (): Promise<FolderChanges> => {
@@ -162,7 +160,7 @@ export const journalledPersistence = (data: OpenedData) => {
    * more but the `.kept` copies. Must not run during a flush.
    */
   const inspect = async (): Promise<FolderChanges> => {
-    if (leaseLost !== undefined && isKept) throw leaseLost
+    if (leaseLost !== undefined && hasKeptCopies) throw leaseLost
     try {
       const changes = await lookAtFiles()
       if (leaseLost !== undefined) throw leaseLost

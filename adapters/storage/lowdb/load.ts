@@ -63,7 +63,7 @@ const loadHives = async (state: InMemoryState, documents: Documents, journal: Jo
     hive.lazyRows = { stored: storedRows(content.bytes), isHeadRead: false, read: new Set() }
     for (const id of pending) addPending(state.pending, id, owner)
     for (const [index, id] of held.entries()) state.held.set(id, { owner, window: heldWindows[index] ?? 0 })
-    for (const receipt of receipts) state.receipts.set(receipt, owner)
+    for (const receipt of receipts) state.ownersByShortReceipt.set(receipt, owner)
     for (const id of withdrawn) state.withdrawn.set(id, owner)
   }
   return new Set(state.hives.keys())

@@ -4,6 +4,8 @@ import type { HostIdentity, LockHolder } from "./lock-holder.ts"
 import { LockLost } from "./store-errors.ts"
 import { replaceFile, temporaryName } from "./temporary-file.ts"
 
+export const heartbeatSeconds = 3
+
 /** The lock file's first line names the holder; the rest changes with each heartbeat. */
 export interface OwnLockFile {
   readonly path: string
@@ -36,8 +38,7 @@ export const parseHolder = (content: Buffer): LockHolder | undefined => {
   }
 }
 
-/** False if a lock file exists. */
-export const createLock = async (
+export const tryToCreateLock = async (
   files: StoreFileSystem,
   { path, firstLine }: OwnLockFile
 ): Promise<boolean> => {

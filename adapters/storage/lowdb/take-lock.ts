@@ -1,11 +1,17 @@
 import { Effect } from "effect"
 import type { StoreFileSystem } from "./files.ts"
-import { createLock, isSameHolder, type OwnLockFile, overwrite, parseHolder } from "./lock-file.ts"
+import {
+  heartbeatSeconds,
+  isSameHolder,
+  type OwnLockFile,
+  overwrite,
+  parseHolder,
+  tryToCreateLock
+} from "./lock-file.ts"
 import { type HolderStatus, type HostIdentity, holderStateOf, type LockHolder } from "./lock-holder.ts"
 import { DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
 
-/** Five heartbeats. */
-const silenceSeconds = 15
+const silenceSeconds = 5 * heartbeatSeconds
 
 interface LockEnvironment {
   readonly files: StoreFileSystem
@@ -89,7 +95,7 @@ export const acquireLock = Effect.fnUntraced(function* (
   own: OwnLockFile
 ): Effect.fn.Return<void, DataFolderUnusable> {
   const { path } = own
-  while (!(yield* tryLockFile(path, () => createLock(place.files, own)))) {
+  while (!(yield* tryLockFile(path, () => tryToCreateLock(place.files, own)))) {
     const found = yield* tryLockFile(path, () => place.files.read(path))
     if (found === undefined || !(yield* isAbandoned(place, own, found.content))) continue
     if (yield* replaceAbandoned(place, own, found.content)) return

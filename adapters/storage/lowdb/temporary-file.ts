@@ -11,7 +11,6 @@ export const temporaryName = (path: string): string =>
 
 interface TemporaryFile {
   readonly path: string
-  /** Still open; the caller must close it. */
   readonly file: OpenFile
   readonly identity: FileIdentity
 }

@@ -106,7 +106,6 @@ const commitWith =
 
 type CommitChange = (member: BatchMember) => Effect.Effect<void, EmailTaken | LinkTaken | StoreUnavailable>
 
-/** Changes hives in batches of several owners. A change that takes a link or an email is a batch of its own. */
 export const changeHives = (
   options: HivesOptions
 ): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {

@@ -28,8 +28,7 @@ export interface Connection {
 
 export interface ConnectionOptions {
   readonly url: string
-  /** Milliseconds per statement; 0 for no limit. */
-  readonly statementTimeout?: number
+  readonly statementTimeoutMillis?: number
   readonly onNews?: (channel: string, payload: string) => void
 }
 
@@ -60,7 +59,7 @@ const columnTypes = {
   whole: { to: 20, from: [20], serialize: String, parse: Number }
 }
 
-const driverOptions = (statementTimeout: number) => ({
+const driverOptions = (statementTimeoutMillis: number) => ({
   max: 1,
   idle_timeout: 0,
   max_lifetime: null,
@@ -70,8 +69,8 @@ const driverOptions = (statementTimeout: number) => ({
   onnotice: () => undefined,
   connection: {
     application_name: "honesthive",
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: statementTimeout === 0 ? 0 : 2 * statementTimeout,
+    statement_timeout: statementTimeoutMillis,
+    idle_in_transaction_session_timeout: statementTimeoutMillis === 0 ? 0 : 2 * statementTimeoutMillis,
     DateStyle: "ISO"
   }
 })
@@ -81,7 +80,7 @@ const driverOptions = (statementTimeout: number) => ({
  * run later statements on another connection, or crash the process. Here a lost connection stays lost.
  */
 export const makeConnection = (driver: PostgresDriver, options: ConnectionOptions): Connection => {
-  const { url, statementTimeout = timeoutsMillis.statement, onNews = () => undefined } = options
+  const { url, statementTimeoutMillis = timeoutsMillis.statement, onNews = () => undefined } = options
   const waiting = new Set<(reason: ConnectionLost) => void>()
   const { promise: lost, resolve: tellLost } = Promise.withResolvers<void>()
   let opened: Socket | undefined
@@ -105,7 +104,7 @@ export const makeConnection = (driver: PostgresDriver, options: ConnectionOption
   }
 
   const given = {
-    ...driverOptions(statementTimeout),
+    ...driverOptions(statementTimeoutMillis),
     socket,
     onnotify: onNews,
     onclose: () => cut(connectionClosed())
@@ -115,7 +114,7 @@ export const makeConnection = (driver: PostgresDriver, options: ConnectionOption
   const answered = <A>(query: PromiseLike<A>): Promise<A> =>
     new Promise((resolve, reject) => {
       const silent = () => cut(new ConnectionLost({ isSilent: true, cause: "no answer" }))
-      const timer = statementTimeout === 0 ? undefined : setTimeout(silent, timeoutsMillis.silence)
+      const timer = statementTimeoutMillis === 0 ? undefined : setTimeout(silent, timeoutsMillis.silence)
       const settle = <B>(finish: (value: B) => void) => {
         return (value: B) => {
           clearTimeout(timer)

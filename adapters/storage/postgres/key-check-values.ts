@@ -23,7 +23,6 @@ const rememberKey = Effect.fnUntraced(function* (database: Database) {
   ])
 })
 
-/** Fails unless the configured keys open every stored key check value; stores one for the current key. */
 export const checkKeys = Effect.fnUntraced(function* (database: Database) {
   yield* Effect.mapError(openKeyCheckValues(yield* readCheckValues(database)), () => wrongKeyRefused)
   yield* rememberKey(database)

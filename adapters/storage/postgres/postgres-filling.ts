@@ -63,10 +63,6 @@ const fillingBy = (ask: WholeReader): StoreFiller => ({
 
 const analyseTables = (ask: WholeReader) => Effect.ignore(ask("ANALYZE"))
 
-/**
- * Fills a database in one transaction. Fails with `DatabaseUnusable` if the database can't be reached or its schema is
- * newer.
- */
 export const postgresEmptyStore = ({
   url
 }: {

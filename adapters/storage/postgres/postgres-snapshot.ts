@@ -15,7 +15,7 @@ export const ownConnection = (
   url: string
 ): Effect.Effect<Connection, never, Scope.Scope> =>
   Effect.acquireRelease(
-    Effect.sync(() => makeConnection(driver, { url, statementTimeout: 0 })),
+    Effect.sync(() => makeConnection(driver, { url, statementTimeoutMillis: 0 })),
     (connection) => Effect.promise(connection.close)
   )
 

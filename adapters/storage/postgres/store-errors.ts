@@ -25,7 +25,6 @@ export class ConnectionLost extends Schema.TaggedError<ConnectionLost>()("Connec
   cause: Schema.Defect()
 }) {}
 
-/** The connection was lost during the commit, so the change may or may not have been made. */
 export class CommitUncertain extends Schema.TaggedError<CommitUncertain>()("CommitUncertain", {
   cause: Schema.Defect()
 }) {}

@@ -45,7 +45,6 @@ const groupsOf = <Row extends Pick<RecordKey, "kind">>(rows: ReadonlyArray<Row>)
 const sortedJson = (records: ReadonlyArray<RawRecord>): string =>
   JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 
-/** Sends a change's statements, removals first, without waiting for each response. */
 export const writeChange = (run: RunQuery, change: Change): ReadonlyArray<Promise<unknown>> => {
   const { put, remove } = encodeChange(change)
   return [

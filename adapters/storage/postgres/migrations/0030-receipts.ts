@@ -1,7 +1,3 @@
-/**
- * Receipts of notes, the days of what they tell, and notes that were taken back. Earlier notes have no receipt: their
- * writers hold none.
- */
 export const receipts = `
 ALTER TABLE feedback
   ADD COLUMN status_on date,

@@ -173,7 +173,7 @@ describe("what says who somebody is", { timeout: 60_000 }, () => {
   test("is in no file once a version that erased nothing is upgraded, though the role only owns its database and another one is written to", async () => {
     const place = await databaseOf("erasing_owner")
     const before = migrations.findIndex(({ name }) => name === "erasure")
-    const connection = makeConnection(await loadDriver(), { url: place, statementTimeout: 0 })
+    const connection = makeConnection(await loadDriver(), { url: place, statementTimeoutMillis: 0 })
     onTestFinished(connection.close)
     const elsewhere = openSql(await sharedPostgres())
     onTestFinished(() => elsewhere.end())

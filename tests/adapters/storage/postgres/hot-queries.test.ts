@@ -46,7 +46,7 @@ ANALYZE account, link, session, feedback, points, verdict, submission_key, stats
 
 beforeAll(async () => {
   const url = await sharedSchema()
-  const connection = makeConnection(await loadDriver(), { url, statementTimeout: 0 })
+  const connection = makeConnection(await loadDriver(), { url, statementTimeoutMillis: 0 })
   await migrate(connection)
   for (const statement of fillStatement.split(";\n")) await connection.run(statement)
   await connection.close()

@@ -11,7 +11,7 @@ import { openStore } from "./test-store.ts"
 const schemaUrl = sharedSchema
 
 const connect = async (url: string): Promise<Connection> => {
-  const connection = makeConnection(await loadDriver(), { url, statementTimeout: 0 })
+  const connection = makeConnection(await loadDriver(), { url, statementTimeoutMillis: 0 })
   onTestFinished(connection.close)
   return connection
 }
