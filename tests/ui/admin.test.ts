@@ -6,7 +6,7 @@ import { parseBonus } from "#core/domain/badges/badge-bonus.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { analyticsOf } from "#ui/features/admin/analytics.ts"
-import { draftOf, isChanged, originalOf, updateOf } from "#ui/features/admin/badge-draft.ts"
+import { defaultsIfChanged, draftOf, isChanged, updateOf } from "#ui/features/admin/badge-draft.ts"
 import { badgeGroupName } from "#ui/features/admin/badge-group-name.ts"
 import { badgeKeyOf, findBadge, withBadge } from "#ui/features/admin/badge-key.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
@@ -104,7 +104,7 @@ test("an edit names the badge as it is called now, and carries an image only whe
 
 test("the original of a badge is what a fresh installation has, until it is that", () => {
   const changed = { ...badge, name: "Firm Hand", imageUrl: "/uploads/badges/x.webp" }
-  const original = originalOf(changed) ?? draftOf(changed)
+  const original = defaultsIfChanged(changed) ?? draftOf(changed)
   const { name = "", description = "" } =
     defaultBadges.find((each) => badgeKeyOf(each) === badgeKeyOf(badge)) ?? {}
   expect(updateOf(changed, original)).toStrictEqual({
@@ -116,7 +116,7 @@ test("the original of a badge is what a fresh installation has, until it is that
     bonus: "50",
     removeImage: "true"
   })
-  expect(originalOf({ ...badge, name, description })).toBe(null)
+  expect(defaultsIfChanged({ ...badge, name, description })).toBe(null)
 })
 
 test("what was changed and changed back is no draft", () => {

@@ -84,8 +84,8 @@ export const request = async <C extends Call>(
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
-/** Whether a mailed link was used, is too old or never was one. */
-export const isUsedUp = (error: unknown): boolean => error instanceof ApiError && error.status === 410
+export const isMailedLinkUnusable = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 410
 
 export const userMessageOf = (error: unknown, otherwise: string, apiErrors: ErrorTexts): string =>
   error instanceof ApiError && error.userMessage !== null

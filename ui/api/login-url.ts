@@ -3,7 +3,6 @@ import { type Language, languageParameter } from "#core/domain/languages/languag
 
 interface LoginTarget {
   readonly returnTo: string
-  /** Language that the next page keeps; null leaves it to the browser. */
   readonly language: Language | null
 }
 

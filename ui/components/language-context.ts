@@ -13,8 +13,7 @@ interface LanguageState {
   readonly query: string
   /** False if the page stays in its language: messages could not be loaded, or another one was chosen meanwhile. */
   readonly show: (language: Language) => Promise<boolean>
-  /** Why the page is not in the language that was chosen. */
-  readonly note: ReactNode
+  readonly failureNote: ReactNode
 }
 
 export const addressOfLanguage = (query: string, language: Language): string =>
@@ -25,7 +24,7 @@ export const LanguageContext = createContext<LanguageState>({
   isEnglishStated: false,
   query: "",
   show: async () => false,
-  note: null
+  failureNote: null
 })
 
 export const useLanguage = (): LanguageState => useContext(LanguageContext)

@@ -67,7 +67,7 @@ export const LanguageProvider = ({
   const isEnglishStated = useEnglishStated()
   const note = useMemo(() => failed && failureNote?.(failed), [failed, failureNote])
   const state = useMemo(
-    () => ({ language: shown.language, isEnglishStated, query, show, note }),
+    () => ({ language: shown.language, isEnglishStated, query, show, failureNote: note }),
     [shown.language, isEnglishStated, query, show, note]
   )
   return (

@@ -25,7 +25,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** Links, because visitor pages work without JavaScript. Spaces separate them where styles don't load. */
 export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProps) => {
   const everyPageMessages = useMessages("everyPage")
-  const { language: current, query, show, note } = useLanguage()
+  const { language: current, query, show, failureNote } = useLanguage()
   const choose =
     (language: Language) =>
     (event: MouseEvent): void => {
@@ -51,7 +51,7 @@ export const LanguageSwitch = ({ onChoose = stateInAddress }: LanguageSwitchProp
           </Fragment>
         ))}
       </nav>
-      {note}
+      {failureNote}
     </>
   )
 }

@@ -6,7 +6,6 @@ import { frame, hive, inlines, rims, star } from "../emblems/measures.ts"
 import { Glyph } from "./category-glyph.tsx"
 
 interface LockedEmblemProps {
-  /** Undefined for the special badge. */
   readonly category?: Category
   readonly tier: BadgeTier | 1
   /** For sizes up to 40 px: no lines and a larger glyph. */

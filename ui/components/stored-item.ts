@@ -9,7 +9,6 @@ export const readStored = (storage: StorageName, key: string): string | null => 
   }
 }
 
-/** Null, like a missing item, for a text that isn't JSON. */
 export const readStoredJson = (storage: StorageName, key: string): unknown => {
   try {
     return JSON.parse(readStored(storage, key) ?? "null")

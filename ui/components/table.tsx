@@ -9,7 +9,6 @@ export type SortDirection = "ascending" | "descending"
 export interface Column<Key extends string> {
   readonly key: Key
   readonly label: ReactNode
-  /** Current order; undefined if the column can't be sorted. */
   readonly sorted?: SortDirection | "none"
   /** Hides the column's name where its cells explain themselves: a checkbox, a menu. */
   readonly unnamed?: boolean

@@ -61,7 +61,6 @@ const inkOn = (accent: LinearColour): LinearColour =>
 
 const hoverShare = 0.12
 
-/** Values of the accent's tokens: one for both themes, or one for light and one for dark. */
 export const accentTokens = (
   hex: string
 ): ReadonlyArray<readonly [token: string, values: ReadonlyArray<string>]> => {

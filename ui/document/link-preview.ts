@@ -7,7 +7,6 @@ interface LinkPreview {
   readonly description: string
   readonly type: "website" | "profile"
   readonly path: string
-  /** The picture of an owner's link; without it, the one that all pages share. */
   readonly picture?: { readonly path: string; readonly alt: string }
 }
 

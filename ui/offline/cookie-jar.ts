@@ -3,7 +3,6 @@ import { readLocalEntry, storeLocalEntry } from "./browser-storage.ts"
 interface Cookie {
   readonly name: string
   readonly value: string
-  /** Epoch milliseconds. */
   readonly expires: number
 }
 

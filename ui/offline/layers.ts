@@ -23,7 +23,6 @@ const logging = Layer.mergeAll(
   Layer.succeed(References.MinimumLogLevel)("Warn")
 )
 
-/** The composition root of a browser that is its own server. */
 export const offlineLayers = Layer.mergeAll(
   webSealing(browserKey(storeName)),
   browserStorage({ name: storeName }),

@@ -1,19 +1,19 @@
-// The service worker of the offline build: MSW's own, behind a door that lets through what is no call.
+// The service worker of the offline build: MSW's own, which gets the calls only. Everything else is answered here.
 const scope = new URL(self.registration.scope)
 
 const isBelow = ({ pathname }) => pathname.startsWith(scope.pathname)
 
-/** The product's own path of an address: its pages know nothing of the folder that they are served from. */
+/** Path of an address within the product, whose pages don't know the folder that they are served from. */
 const ownPath = (url) => {
   if (url.origin !== scope.origin) return undefined
   return isBelow(url) ? `/${url.pathname.slice(scope.pathname.length)}` : url.pathname
 }
 
-/** No script is loaded by a call, but in development modules of the UI lie below the same path. */
+/** A request for a script is no call: in development, modules of the UI lie below the same path. */
 const isCall = ({ method, destination }, path) =>
   !["GET", "HEAD"].includes(method) || (destination !== "script" && /^\/(?:api|uploads)(?:\/|$)/.test(path))
 
-/** A file of the build is one; any other address is a page, which the product itself finds: so every one opens. */
+/** Any address but a file of the build is a page, which the product itself finds. */
 const isPage = ({ mode }, path) =>
   mode === "navigate" && !/^\/(?:assets\/|[\w-]+\.(?:js|json|txt)$)/.test(path)
 
@@ -27,7 +27,7 @@ addEventListener("fetch", (event) => {
   else if (!isBelow(url)) event.respondWith(fetch(new URL(path.slice(1), scope)))
 })
 
-// MSW would leave with the last page: then a host without a fallback could not open any address but the first.
+// MSW would stop with the last page; then a host without a fallback could open no address but the first.
 addEventListener("message", (event) => {
   if (event.data === "CLIENT_CLOSE") event.stopImmediatePropagation()
 })

@@ -15,7 +15,6 @@ const runAgain = (script: HTMLScriptElement): void => {
   script.replaceWith(fresh)
 }
 
-/** Replaces this document as if a server had sent the page. */
 export const showDocument = async (html: string): Promise<void> => {
   const { documentElement } = new DOMParser().parseFromString(html, "text/html")
   const sheets = [...documentElement.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]

@@ -26,7 +26,7 @@ export const AchievementsPage = () => {
     <>
       <PageTitle page={achievementMessages.title} />
       <Heading stats={stats.data} />
-      <NewBadge leadsOn={false} />
+      <NewBadge linksToBadges={false} />
       {stats.isPending && <BadgesSkeleton />}
       {stats.isLoadingError && <Start />}
       {stats.data !== undefined && <Badges stats={stats.data} />}

@@ -2,7 +2,6 @@ import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categories, categoryKeys } from "#core/domain/categories/category.ts"
 import type { ActivityMessages, BadgesMessages } from "../messages/generated/catalogue.ts"
 
-/** The name of a badge. A name that an admin typed is shown as it was typed. */
 export const badgeName = (name: string, { names }: BadgesMessages): string => {
   const seeded = defaultBadges.find((each) => each.name === name)
   const texts: Readonly<Record<string, string>> = names

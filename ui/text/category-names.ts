@@ -4,7 +4,6 @@ import type { ActivityMessages, CategoriesMessages } from "../messages/generated
 export const shortCategoryName = (category: Category, { short }: CategoriesMessages): string =>
   short[categoryKeys[category]]
 
-/** "Leadership & Mentorship"; a category that isn't ours stays as it is. */
 export const longCategoryName = (category: string, { names }: CategoriesMessages): string => {
   const known = categories.find((each) => each === category)
   return known === undefined ? category : names[categoryKeys[known]]

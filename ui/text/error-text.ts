@@ -21,6 +21,5 @@ export const errorTextOf = (english: string, { texts, wait, otherOrigin, naming 
   return origin === undefined ? (naming?.(english) ?? textByKey(english, texts)) : otherOrigin({ origin })
 }
 
-/** The text of a rule that the browser checks as the server does; null if the input passes. */
 export const problemTextOf = (english: string | null, texts: ErrorTexts): string | null =>
   english === null ? null : errorTextOf(english, texts)

@@ -21,7 +21,6 @@ const { guard, settling, anonymity }: MeasuredFigures = found
 
 const secondsIn = (millis: number): string => (millis / 1000).toPrecision(2)
 
-/** Measurement behind each claim; `null` is shown as "Not measured". */
 export const measurementsIn = (
   messages: MeasurementsMessages,
   language: Language

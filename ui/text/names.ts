@@ -33,7 +33,6 @@ export const isShortName = (name: string): boolean =>
 export const aliasOf = (index: number, { alias }: VisitorMessages): string =>
   alias({ number: String(index + 1).padStart(2, "0") })
 
-/** The first name, or null if it is too long for a sentence. */
 export const callNameOf = (name: string | null): string | null => {
   const first = firstNameOf(name ?? "")
   return first !== "" && isShortName(first) ? first : null

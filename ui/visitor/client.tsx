@@ -25,7 +25,7 @@ if (root !== null && modelJson && wordsJson) {
       messagesIn={visitorMessagesIn}
       query={sentQuery(model)}
     >
-      <VisitorPage model={model} words={words} settings={statedSettings()} typed={typedText} />
+      <VisitorPage model={model} words={words} settings={statedSettings()} typedBeforeHydration={typedText} />
     </LanguageProvider>
   )
 }

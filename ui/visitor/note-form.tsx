@@ -42,7 +42,6 @@ interface NoteFormProps {
   /** Whether the form rejects the text. An error of the server doesn't block another try. */
   readonly isBlocked: boolean
   readonly isSending: boolean
-  /** Submit is always enabled before hydration. */
   readonly isLive: boolean
   readonly onChange: (text: string) => void
   readonly onSubmit: (text: string, question: string) => void

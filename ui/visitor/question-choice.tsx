@@ -4,22 +4,21 @@ import { languageOf } from "../text/script-language.ts"
 
 interface QuestionChoiceProps {
   readonly questions: ReadonlyArray<QuestionText>
-  /** Picked before the form was refused. */
-  readonly picked: string | null
+  readonly pickedBefore: string | null
   readonly disabled: boolean
 }
 
 /** Native radio buttons, which work without JavaScript and keep what was picked before the page is live. */
-export const QuestionChoice = ({ questions, picked, disabled }: QuestionChoiceProps) => {
+export const QuestionChoice = ({ questions, pickedBefore, disabled }: QuestionChoiceProps) => {
   const visitorMessages = useMessages("visitor")
   if (questions.length === 0) return null
-  const isKnown = questions.some(({ question }) => question === picked)
+  const isKnown = questions.some(({ question }) => question === pickedBefore)
   return (
     <fieldset className="visitor-asks" disabled={disabled}>
       <legend>{visitorMessages.pickQuestion}</legend>
       {questions.map(({ question }) => (
         <label key={question} className="visitor-choice" dir="auto" lang={languageOf(question)}>
-          <input type="radio" name="question" value={question} defaultChecked={question === picked} />
+          <input type="radio" name="question" value={question} defaultChecked={question === pickedBefore} />
           <span>{question}</span>
         </label>
       ))}

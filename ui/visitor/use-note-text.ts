@@ -19,8 +19,7 @@ interface NoteText {
   readonly isLive: boolean
 }
 
-/** `typed` is the field's text before hydration. */
-export const useNoteText = (model: VisitorPageModel, typed: string): NoteText => {
+export const useNoteText = (model: VisitorPageModel, typedBeforeHydration: string): NoteText => {
   const [text, setText] = useState(model.text)
   const [isLive, setLive] = useState(false)
 
@@ -30,7 +29,7 @@ export const useNoteText = (model: VisitorPageModel, typed: string): NoteText =>
       // A reload must not thank again.
       history.replaceState(history.state, "", `/${model.link}`)
     }
-    setText(typed || model.text || readDraft(model.link))
+    setText(typedBeforeHydration || model.text || readDraft(model.link))
     setLive(true)
   }, [])
 

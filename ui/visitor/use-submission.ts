@@ -20,7 +20,6 @@ const failureReasonOf = (
 interface SubmissionState {
   readonly isSending: boolean
   readonly isSent: boolean
-  /** Code of the receipt; null after sending without JavaScript. */
   readonly code: string | null
   readonly failure: string | null
   readonly forgetOutcome: () => void

@@ -29,7 +29,6 @@ const maxBadgesInRow = 5
 
 interface VisitorBadgesProps {
   readonly badges: PublicBadges
-  /** In the order of the badges. */
   readonly words: ReadonlyArray<BadgeWords>
   readonly name: string | null
 }

@@ -33,8 +33,7 @@ interface VisitorPageProps {
   readonly model: VisitorPageModel
   readonly words: PageWordsByLanguage
   readonly settings: PageSettings
-  /** The field's text before hydration. */
-  readonly typed?: string
+  readonly typedBeforeHydration?: string
 }
 
 const pausedTitleFor = (name: string | null, visitorMessages: VisitorMessages): ReactNode =>
@@ -57,11 +56,11 @@ const smallPrintOf = (
 
 const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? text : null)
 
-export const VisitorPage = ({ model, words, settings, typed = "" }: VisitorPageProps) => {
+export const VisitorPage = ({ model, words, settings, typedBeforeHydration = "" }: VisitorPageProps) => {
   const visitorMessages = useMessages("visitor")
   const apiErrors = useMessages("apiErrors")
   const { language } = useLanguage()
-  const note = useNoteText(model, typed)
+  const note = useNoteText(model, typedBeforeHydration)
   const [round, setRound] = useState(0)
   const submission = useSubmission(model.link, model.sent, () => {
     note.clear()
@@ -127,7 +126,7 @@ export const VisitorPage = ({ model, words, settings, typed = "" }: VisitorPageP
                       // The next note begins without a question.
                       key={round}
                       questions={model.questions}
-                      picked={model.question}
+                      pickedBefore={model.question}
                       disabled={submission.isSending}
                     />
                   }

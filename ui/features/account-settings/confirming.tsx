@@ -19,7 +19,6 @@ export const CurrentPassword = (props: CurrentPasswordProps) => {
   return <PasswordField label={accountSettingsMessages.currentPassword} {...props} />
 }
 
-/** 403 means that the server couldn't confirm the owner's identity. */
 const isUnconfirmed = (error: unknown): boolean => error instanceof ApiError && error.status === 403
 
 export const passwordRefusal = (

@@ -16,7 +16,6 @@ import { formatNumber } from "../../text/numbers.ts"
 import { shortDate } from "../../text/short-date.ts"
 import { activityQuery } from "./stats-queries.ts"
 
-/** Empty for an entry without points, such as a note that its writer took back. */
 const pointsText = (points: number, dashboardMessages: DashboardMessages, language: Language): string => {
   if (points === 0) return ""
   return points < 0

@@ -32,11 +32,10 @@ const useUnseenBadges = () => {
 }
 
 interface NewBadgeProps {
-  /** False on the page that lists the badges. */
-  readonly leadsOn?: boolean
+  readonly linksToBadges?: boolean
 }
 
-export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
+export const NewBadge = ({ linksToBadges = true }: NewBadgeProps) => {
   const badgesMessages = useMessages("badges")
   const { badges, forget } = useUnseenBadges()
   const [first, ...others] = badges
@@ -49,7 +48,7 @@ export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
       {first !== undefined && (
         <section className="sheet achievements-new-badge">
           <Celebration badge={first.picture} badgeName={badgeName(first.name, badgesMessages)} />
-          <NewBadgeDialog badge={first} others={others} leadsOn={leadsOn} />
+          <NewBadgeDialog badge={first} others={others} linksToBadges={linksToBadges} />
           <CloseButton onClick={close} />
         </section>
       )}
@@ -60,10 +59,10 @@ export const NewBadge = ({ leadsOn = true }: NewBadgeProps) => {
 interface NewBadgeDialogProps {
   readonly badge: EarnedBadge
   readonly others: ReadonlyArray<EarnedBadge>
-  readonly leadsOn: boolean
+  readonly linksToBadges: boolean
 }
 
-const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
+const NewBadgeDialog = ({ badge, others, linksToBadges }: NewBadgeDialogProps) => {
   const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
   const dashboardMessages = useMessages("dashboard")
@@ -91,7 +90,7 @@ const NewBadgeDialog = ({ badge, others, leadsOn }: NewBadgeDialogProps) => {
           })}
         </p>
       )}
-      {leadsOn && (
+      {linksToBadges && (
         <Link className="link" to="/achievements">
           {dashboardMessages.allBadges}
           <ChevronRightIcon size="small" />

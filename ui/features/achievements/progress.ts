@@ -19,7 +19,6 @@ export const progressOf = (stats: GamificationStats | undefined): ReadonlyArray<
 const shareOfGoal = ({ count, nextMilestone }: CategoryProgress): number =>
   nextMilestone === null || nextMilestone === 0 ? 0 : count / nextMilestone
 
-/** The category closest to its next badge; undefined before the first feedback. */
 export const nearestGoal = (progress: ReadonlyArray<CategoryProgress>): CategoryProgress | undefined => {
   const open = progress.filter((entry) => entry.count > 0 && shareOfGoal(entry) > 0 && shareOfGoal(entry) < 1)
   return open.toSorted((one, other) => shareOfGoal(other) - shareOfGoal(one))[0]

@@ -18,7 +18,6 @@ const earnedOf = (badge: UnlockedBadgeView): EarnedBadge => ({
   picture: badge
 })
 
-/** In the order of celebration: the special badge first, then by points. */
 export const earnedBadges = (stats: OwnerStats): ReadonlyArray<EarnedBadge> => {
   const earned = stats.badgeProgress
     .flatMap(({ unlockedBadges }) => unlockedBadges.map(earnedOf))

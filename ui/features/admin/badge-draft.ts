@@ -19,8 +19,7 @@ export const draftOf = ({ name, description, bonus }: AdminBadge): BadgeDraft =>
   dropsImage: false
 })
 
-/** The badge's defaults; null if it still has them. */
-export const originalOf = (badge: AdminBadge): BadgeDraft | null => {
+export const defaultsIfChanged = (badge: AdminBadge): BadgeDraft | null => {
   const original = defaultBadges.find((each) => badgeKeyOf(each) === badgeKeyOf(badge))
   if (original === undefined) return null
   const { name, description, bonus } = original

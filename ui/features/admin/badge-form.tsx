@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeName } from "../../text/badge-texts.ts"
-import { type BadgeDraft, draftOf, isChanged, originalOf } from "./badge-draft.ts"
+import { type BadgeDraft, defaultsIfChanged, draftOf, isChanged } from "./badge-draft.ts"
 import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
 import { badgeKeyOf } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
@@ -41,7 +41,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   const badgesMessages = useMessages("badges")
   useFreshBadges()
   const { draft, set, drop } = useBadgeDraft(badge)
-  const original = originalOf(badge)
+  const original = defaultsIfChanged(badge)
   const leave = (): void => {
     drop()
     onDone()

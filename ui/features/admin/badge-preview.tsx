@@ -12,7 +12,6 @@ interface BadgePreviewProps {
   readonly image: File | null
 }
 
-/** Shows the badge at the sizes of the pages. The server rejects a file that can't be displayed. */
 export const BadgePreview = ({ badge, image }: BadgePreviewProps) => {
   const adminMessages = useMessages("admin")
   const categoriesMessages = useMessages("categories")

@@ -27,7 +27,7 @@ export const FreshSignIn = ({ username, submit, onIn }: FreshSignInProps) => {
     )
   return (
     <CodeSignIn
-      submit={submit}
+      submitLabel={submit}
       send={(code) => request(calls.adminLoginWithCode, { body: { code } })}
       onIn={onIn}
       onStartAgain={() => setCodeNeeded(false)}

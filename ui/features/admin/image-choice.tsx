@@ -1,6 +1,7 @@
 import { type DragEvent, type Ref, useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { FieldProblem } from "../../components/field.tsx"
+import { Group } from "../../components/group.tsx"
 import { UploadIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 
@@ -28,8 +29,7 @@ export const ImageChoice = ({ label, image, opener, error = null, onChoose }: Im
     if (file !== undefined) choose(file)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes part in the form's layout
-    <div className="field" role="group" aria-labelledby={id}>
+    <Group className="field" aria-labelledby={id}>
       <b id={id}>{label}</b>
       <button
         ref={opener}
@@ -60,6 +60,6 @@ export const ImageChoice = ({ label, image, opener, error = null, onChoose }: Im
         aria-labelledby={id}
         onChange={(event) => choose(event.target.files?.[0])}
       />
-    </div>
+    </Group>
   )
 }

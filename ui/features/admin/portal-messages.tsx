@@ -5,7 +5,6 @@ import { useLanguage } from "../../components/language-context.ts"
 import { loadAdminMessages } from "../../messages/load-messages.ts"
 import { MessagesContext } from "../../messages/messages-context.ts"
 
-/** Adds the portal's messages, which owners' pages don't load. */
 export const PortalMessages = ({ children }: { readonly children: ReactNode }) => {
   const { language } = useLanguage()
   const loaded = useContext(MessagesContext)

@@ -13,8 +13,7 @@ interface BarPart {
   readonly height: number
 }
 
-/** From the foot of the chart upwards. */
-const partsOf = (counts: MonthSums["counts"], unit: number): ReadonlyArray<BarPart> => {
+const partsFromFoot = (counts: MonthSums["counts"], unit: number): ReadonlyArray<BarPart> => {
   let y: number = chart.height
   return noteTones
     .filter((tone) => counts[tone] > 0)
@@ -40,7 +39,7 @@ export const MonthChart = ({ months }: { readonly months: ReadonlyArray<MonthSum
             <title>
               {noteChartsMessages.inMonth({ month: monthYear(month, language), count: sumOf(counts) })}
             </title>
-            {partsOf(counts, unit).map(({ tone, y, height }) => (
+            {partsFromFoot(counts, unit).map(({ tone, y, height }) => (
               <rect
                 key={tone}
                 className={`charts-${tone}`}

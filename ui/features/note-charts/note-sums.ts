@@ -37,7 +37,6 @@ const monthsOf = (items: FeedbackItems): ReadonlyArray<string> => {
   return months
 }
 
-/** Sums over the approved notes that the owner is shown; null below the least number. */
 export const sumNotes = (items: FeedbackItems): NoteSums | null => {
   const { all } = groupFeedback(items)
   if (all.length < leastNotes) return null

@@ -2,6 +2,7 @@ import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/note.css"
 import { trimText } from "#core/domain/values/text.ts"
 import { publicHost } from "../../app/public-url.ts"
+import { Group } from "../../components/group.tsx"
 import { Avatar } from "../../components/hexagon.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { LockKeyholeIcon } from "../../components/visitor-icons.tsx"
@@ -15,8 +16,7 @@ export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboardi
   const { link, failure } = onboarding
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a preview, not a set of fields */}
-      <div className="profile-review" role="group" aria-label={profileMessages.reviewTitle} tabIndex={-1}>
+      <Group className="profile-review" aria-label={profileMessages.reviewTitle} tabIndex={-1}>
         {link.state === "known" && (
           <p className="soft profile-address">
             {publicHost()}/<b>{link.link}</b>
@@ -24,7 +24,7 @@ export const OnboardingReview = ({ onboarding }: { readonly onboarding: Onboardi
         )}
         <Profile onboarding={onboarding} />
         <EmptyNote name={onboarding.fields.name} />
-      </div>
+      </Group>
       <Problem text={failure} />
     </>
   )

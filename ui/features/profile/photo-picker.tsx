@@ -2,6 +2,7 @@ import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/profile-photo.css"
 import { useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
+import { Group } from "../../components/group.tsx"
 import { CameraIcon } from "../../components/icons.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { megabytesOf, photoLimits } from "./photo-rules.ts"
@@ -18,8 +19,7 @@ export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
     opener.current?.focus()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes part in the form's layout
-    <div className="profile-photo-picker" role="group" aria-label={profileMessages.photo}>
+    <Group className="profile-photo-picker" aria-label={profileMessages.photo}>
       <PhotoRound photo={photo} />
       <div className="grow">
         <p className="soft" id={hintId}>
@@ -53,11 +53,11 @@ export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
         aria-label={profileMessages.photo}
         onChange={(event) => photo.choose(event.target.files?.[0])}
       />
-    </div>
+    </Group>
   )
 }
 
-const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: PhotoState }) => {
+const PhotoRound = ({ photo: { url, refuseBroken } }: { readonly photo: PhotoState }) => {
   const profileMessages = useMessages("profile")
   return url === null ? (
     <span className="profile-photo-round">
@@ -70,7 +70,7 @@ const PhotoRound = ({ photo: { url, refuse } }: { readonly photo: PhotoState }) 
       width="96"
       height="96"
       alt={profileMessages.photoPreview}
-      onError={refuse}
+      onError={refuseBroken}
     />
   )
 }

@@ -31,7 +31,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const audience = useOnboardingAudience()
   const save = useSaveProfile({
     ownerId: user.id,
-    prepare: audience.save,
+    beforeSave: audience.save,
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: settingsQuery.queryKey })
       onDone()

@@ -3,7 +3,6 @@ import { useObjectUrl } from "../../components/use-object-url.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { photoProblem } from "./photo-rules.ts"
 
-/** Photo part of a save: empty if the photo doesn't change. */
 export interface PhotoFormFields {
   readonly profileImage?: File
   readonly removeImage?: "true"
@@ -29,8 +28,7 @@ export const usePhoto = (stored: string | null) => {
     take(null)
     setRemoved(stored !== null)
   }
-  /** Called if the file has an image type but can't be displayed. */
-  const refuse = (): void => {
+  const refuseBroken = (): void => {
     if (file === null) return
     setFile(null)
     setError(profileMessages.photoWrongType)
@@ -39,7 +37,7 @@ export const usePhoto = (stored: string | null) => {
     ...(file === null ? {} : { profileImage: file }),
     ...(isRemoved && file === null ? { removeImage: "true" } : {})
   }
-  return { url: preview ?? (isRemoved ? null : stored), error, choose, remove, refuse, fields }
+  return { url: preview ?? (isRemoved ? null : stored), error, choose, remove, refuseBroken, fields }
 }
 
 export type PhotoState = ReturnType<typeof usePhoto>

@@ -10,17 +10,16 @@ import type { PhotoFormFields } from "./use-photo.ts"
 
 interface SaveProfile {
   readonly ownerId: string
-  /** Runs before the profile is saved, which happens only if it succeeds. */
-  readonly prepare?: () => Promise<void>
+  readonly beforeSave?: () => Promise<void>
   readonly onSaved: (user: CurrentUser) => void
   readonly onFailed: (error: unknown) => void
 }
 
-export const useSaveProfile = ({ ownerId, prepare, onSaved, onFailed }: SaveProfile) => {
+export const useSaveProfile = ({ ownerId, beforeSave, onSaved, onFailed }: SaveProfile) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: ProfileDraft & PhotoFormFields) => {
-      await prepare?.()
+      await beforeSave?.()
       return request(calls.updateProfile, { body })
     },
     onSuccess: (user) => {

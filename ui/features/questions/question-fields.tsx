@@ -9,7 +9,6 @@ interface QuestionFieldsProps {
   readonly text: QuestionText
   readonly onChange: (text: QuestionText) => void
   readonly onRemove: () => void
-  /** Undefined for the first one. */
   readonly onMoveUp: (() => void) | undefined
 }
 

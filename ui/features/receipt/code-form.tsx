@@ -13,7 +13,6 @@ import type { FoundReceipt } from "./receipt-news.tsx"
 
 const readReceipt = (token: string) => request(calls.readReceipt, { body: { token } })
 
-/** Sends the code's token in the body of a request: no address, history or log holds it. */
 export const CodeForm = ({ onFound }: { readonly onFound: (found: FoundReceipt) => void }) => {
   const receiptPageMessages = useMessages("receiptPage")
   const apiErrors = useMessages("apiErrors")

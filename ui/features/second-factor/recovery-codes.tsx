@@ -17,7 +17,6 @@ const copyCodes = async (
   else showProblem(secondFactorMessages.codesNotCopied)
 }
 
-/** The only time they are shown. */
 export const RecoveryCodesShown = ({ codes, onKept }: RecoveryCodesProps) => {
   const secondFactorMessages = useMessages("secondFactor")
   return (

@@ -8,14 +8,13 @@ import { Logo } from "../../components/logo.tsx"
 
 interface AuthLayoutProps {
   readonly title: string
-  /** Whether it replaces a form, so that its heading takes the focus. */
-  readonly isNews?: boolean
+  readonly focusesHeading?: boolean
   readonly children: ReactNode
 }
 
 const focusHeading = (heading: HTMLElement | null): void => heading?.focus()
 
-export const AuthLayout = ({ title, isNews = false, children }: AuthLayoutProps) => (
+export const AuthLayout = ({ title, focusesHeading = false, children }: AuthLayoutProps) => (
   <div className="auth-layout">
     <PageTitle page={title} />
     <header>
@@ -24,7 +23,7 @@ export const AuthLayout = ({ title, isNews = false, children }: AuthLayoutProps)
     <main>
       <div className="sheet pad form">
         <Logo />
-        <h1 key={title} {...(isNews ? { tabIndex: -1, ref: focusHeading } : {})}>
+        <h1 key={title} {...(focusesHeading ? { tabIndex: -1, ref: focusHeading } : {})}>
           {title}
         </h1>
         {children}

@@ -9,8 +9,7 @@ import { useCodeForm } from "./use-code-form.ts"
 import { useFormFocus } from "./use-form-focus.ts"
 
 interface CodeSignInProps<Answer> {
-  /** Words of the button, when the code does more than sign in. */
-  readonly submit?: string
+  readonly submitLabel?: string
   readonly send: (code: string) => Promise<Answer>
   readonly onIn: (answer: Answer) => void
   readonly onStartAgain: () => void
@@ -50,7 +49,7 @@ const recoveryTextsOf = (messages: SecondFactorMessages) =>
   }) as const
 
 const CodeForm = <Answer,>({
-  submit,
+  submitLabel,
   send,
   onIn,
   onStartAgain,
@@ -83,7 +82,7 @@ const CodeForm = <Answer,>({
         </Button>
       ) : (
         <Button kind="primary" type="submit" block busy={form.isSending}>
-          {form.isSending ? signInMessages.signingIn : (submit ?? signInMessages.signIn)}
+          {form.isSending ? signInMessages.signingIn : (submitLabel ?? signInMessages.signIn)}
         </Button>
       )}
       <div className="row wrap">

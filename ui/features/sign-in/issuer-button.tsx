@@ -13,7 +13,6 @@ import { useSending } from "./use-sending.ts"
 interface IssuerButtonProps {
   readonly issuer: string
   readonly returnTo: string | undefined
-  /** Code of an invitation, which is sent in a body: no address contains it. */
   readonly invitation: string | null
 }
 

@@ -10,7 +10,7 @@ interface LinkUnusableProps {
 export const LinkUnusable = ({ text, children }: LinkUnusableProps) => {
   const signInMessages = useMessages("signIn")
   return (
-    <AuthLayout title={signInMessages.linkUnusableTitle} isNews>
+    <AuthLayout title={signInMessages.linkUnusableTitle} focusesHeading>
       <p>{text}</p>
       {children}
     </AuthLayout>

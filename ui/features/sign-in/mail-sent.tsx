@@ -10,7 +10,7 @@ interface MailSentProps {
 export const MailSent = ({ text, onAgain }: MailSentProps) => {
   const signInMessages = useMessages("signIn")
   return (
-    <AuthLayout title={signInMessages.linkSentTitle} isNews>
+    <AuthLayout title={signInMessages.linkSentTitle} focusesHeading>
       <p>{text}</p>
       <p className="soft">{signInMessages.linkSentHint}</p>
       <Button block onClick={onAgain}>

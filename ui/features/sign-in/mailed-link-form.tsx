@@ -14,8 +14,7 @@ import { useSending } from "./use-sending.ts"
 
 interface MailedLinkFormProps {
   readonly lead: string
-  /** Whether requesting the link means accepting the terms. */
-  readonly isSignUp?: boolean
+  readonly showsTerms?: boolean
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly ask: (email: string) => Promise<unknown>
@@ -25,7 +24,7 @@ interface MailedLinkFormProps {
 /** Requests a link by mail. The message is the same whether an account exists or not. */
 export const MailedLinkForm = ({
   lead,
-  isSignUp = false,
+  showsTerms = false,
   email,
   onEmail,
   ask,
@@ -52,7 +51,7 @@ export const MailedLinkForm = ({
       <p className="soft">{lead}</p>
       <EmailField email={email} error={missing ?? (isAtField ? refusal : null)} onChange={onEmail} />
       {refusal !== null && !isAtField && <Refusal message={refusal} />}
-      {isSignUp && <TermsLine />}
+      {showsTerms && <TermsLine />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={asking.isSending} disabled={!isLive}>
         {asking.isSending ? signInMessages.sendingLink : signInMessages.sendLink}

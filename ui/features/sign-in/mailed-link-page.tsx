@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
+import { isMailedLinkUnusable, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -27,7 +27,7 @@ export const MailedLinkPage = (props: MailedLinkPageProps) => {
   const { title, lead, label, busyLabel, use, to, whyNot, unusable } = props
   const token = useLinkSecret()
   const using = useSending(use, () => window.location.assign(to))
-  if (token === "" || isUsedUp(using.error)) return unusable
+  if (token === "" || isMailedLinkUnusable(using.error)) return unusable
   return (
     <AuthLayout title={title}>
       <p>{lead}</p>

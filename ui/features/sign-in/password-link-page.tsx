@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react"
 import type { BodyOf } from "#core/contract/call.ts"
 import type { calls } from "#core/contract/calls.ts"
-import { isUsedUp, userMessageOf } from "../../api/api-client.ts"
+import { isMailedLinkUnusable, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -36,7 +36,7 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const [tries, setTries] = useState(0)
   const saving = useSending(use, onDone)
   useFormFocus(form, tries, saving.error)
-  if (token === "" || isUsedUp(saving.error)) return unusable
+  if (token === "" || isMailedLinkUnusable(saving.error)) return unusable
   const refusal =
     saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable, apiErrors)
   const isAtField = refusedField(saving.error) === "password"

@@ -27,7 +27,7 @@ export const ResetPage = () => {
 const Done = () => {
   const signInMessages = useMessages("signIn")
   return (
-    <AuthLayout title={signInMessages.resetDoneTitle} isNews>
+    <AuthLayout title={signInMessages.resetDoneTitle} focusesHeading>
       <p>{signInMessages.resetDone}</p>
       <a className="button primary block" href={useAddressIn()("/sign-in")}>
         {signInMessages.signIn}

@@ -82,7 +82,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
       {way === "sign-up" && sendsMail ? (
         <MailedLinkForm
           lead={signInMessages.signUpByMailLead}
-          isSignUp
+          showsTerms
           email={email}
           onEmail={setEmail}
           ask={(typed) =>

@@ -3,7 +3,6 @@ import { Directory } from "#core/ports/directory.ts"
 import { fillWith } from "./fill-hives.ts"
 import { samplePeople } from "./sample-people.ts"
 
-/** Fills the sample hive of an email unless it is there. Returns its link, null while it has none. */
 export const loadSample = Effect.fn("loadSample")(function* (email: string) {
   const known = yield* (yield* Directory).findByEmail(email)
   if (Option.isSome(known)) return known.value.feedbackLink

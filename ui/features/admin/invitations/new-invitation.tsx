@@ -7,7 +7,6 @@ interface NewInvitationProps {
   readonly mailedTo: string | null
 }
 
-/** Shows the link this once, because only a digest of its code is stored. */
 export const NewInvitation = ({ link, mailedTo }: NewInvitationProps) => {
   const invitationMessages = useMessages("invitations")
   return (

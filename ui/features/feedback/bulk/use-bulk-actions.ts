@@ -41,9 +41,8 @@ const showResults = async (
       items &&
       (action === "delete" ? withoutItem(items, ids) : withVisibility(items, ids, action === "public"))
   )
-  // A rejected request means that the list is outdated.
-  if (done.length > 0 || !isFatal(error))
-    void queryClient.invalidateQueries(action === "delete" ? {} : { queryKey })
+  const isListOutdated = done.length > 0 || !isFatal(error)
+  if (isListOutdated) void queryClient.invalidateQueries(action === "delete" ? {} : { queryKey })
 }
 
 const countPublicNow = (queryClient: QueryClient): number =>
@@ -84,8 +83,11 @@ const mayBegin = (
     ? isWithinLimit(items, publicCount, feedbackMessages)
     : confirmLoss(action, items, feedbackMessages, replyMessages)
 
-/** Items whose visibility the action changed, with the new one; none for a deletion. */
-const idsTurnedBy = (action: BulkAction, items: FeedbackItems, { done }: BulkResult): FeedbackItems => {
+const itemsWithNewVisibility = (
+  action: BulkAction,
+  items: FeedbackItems,
+  { done }: BulkResult
+): FeedbackItems => {
   if (action === "delete") return []
   const isPublic = action === "public"
   return items
@@ -138,7 +140,7 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
       action,
       outcome,
       total,
-      undoOf(action, idsTurnedBy(action, items, outcome), start, feedbackMessages),
+      undoOf(action, itemsWithNewVisibility(action, items, outcome), start, feedbackMessages),
       feedbackMessages,
       commonMessages,
       apiErrors

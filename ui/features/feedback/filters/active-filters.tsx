@@ -11,8 +11,7 @@ import type { FeedbackView } from "./feedback-search.ts"
 interface FilterChip {
   readonly key: string
   readonly label: string
-  /** Changes to the view that remove this filter. */
-  readonly without: Partial<FeedbackView>
+  readonly removal: Partial<FeedbackView>
 }
 
 const chipsOf = (
@@ -23,7 +22,7 @@ const chipsOf = (
   ...categories.map((category) => ({
     key: category,
     label: shortCategoryName(category, categoriesMessages),
-    without: { categories: categories.filter((each) => each !== category) }
+    removal: { categories: categories.filter((each) => each !== category) }
   })),
   ...(visibility === "all"
     ? []
@@ -31,7 +30,7 @@ const chipsOf = (
         {
           key: "visibility",
           label: feedbackMessages.visibilityChoices[visibility],
-          without: { visibility: "all" } as const
+          removal: { visibility: "all" } as const
         }
       ]),
   ...(status === "all"
@@ -40,13 +39,13 @@ const chipsOf = (
         {
           key: "status",
           label: feedbackMessages.statusChoices[status],
-          without: { status: "all" } as const
+          removal: { status: "all" } as const
         }
       ]),
   ...(mark === "all"
     ? []
-    : [{ key: "mark", label: feedbackMessages.markChoices[mark], without: { mark: "all" } as const }]),
-  ...(question === "" ? [] : [{ key: "question", label: question, without: { question: "" } }])
+    : [{ key: "mark", label: feedbackMessages.markChoices[mark], removal: { mark: "all" } as const }]),
+  ...(question === "" ? [] : [{ key: "question", label: question, removal: { question: "" } }])
 ]
 
 interface ActiveFiltersProps {
@@ -70,13 +69,13 @@ export const ActiveFilters = ({ view, found, total, onChange }: ActiveFiltersPro
         })}
       </p>
       <ul>
-        {chipsOf(view, feedbackMessages, categoriesMessages).map(({ key, label, without }) => (
+        {chipsOf(view, feedbackMessages, categoriesMessages).map(({ key, label, removal }) => (
           <li key={key} ref={passFocusOn}>
             <button
               type="button"
               className="feedback-chip"
               aria-label={feedbackMessages.removeFilter({ name: label })}
-              onClick={() => onChange(without)}
+              onClick={() => onChange(removal)}
             >
               {label}
               <XIcon size="small" />

@@ -12,7 +12,6 @@ const collatorIn = byLanguage(
 
 type CompareItems = (one: FeedbackItem, other: FeedbackItem) => number
 
-/** Dates have one format, so they compare as texts. */
 const byDay: CompareItems = (one, other) => {
   if (one.createdAt === other.createdAt) return 0
   return one.createdAt < other.createdAt ? -1 : 1

@@ -14,7 +14,6 @@ const foldedTextsIn = (texts: NoteTexts): WeakMap<FeedbackItem, string> => {
   return known
 }
 
-/** Searchable text: the category alone for a covered item, the kind of abuse for a rejected one. */
 export const searchTextOf = (item: FeedbackItem, texts: NoteTexts): string => {
   const known = foldedTextsIn(texts)
   const folded = known.get(item)

@@ -15,7 +15,6 @@ export const groupFeedback = (items: FeedbackItems): Groups => {
   }
 }
 
-/** Rejected and covered items can't be made public. */
 export const isPublishable = (item: FeedbackItem): boolean => !isFiltered(item) && !item.isCovered
 
 export const isFiltered = (item: FeedbackItem): boolean => item.moderationStatus === "rejected"

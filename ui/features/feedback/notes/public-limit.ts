@@ -3,7 +3,6 @@ import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 
 export const isLimitReached = (publicCount: number): boolean => publicCount >= maxPublicItems
 
-/** Number of public items afterwards if it exceeds the limit, else null. */
 export const countOverLimit = (publicCount: number, chosen: FeedbackItems): number | null => {
   const after = publicCount + chosen.filter((item) => !item.isPublic).length
   return after > maxPublicItems ? after : null

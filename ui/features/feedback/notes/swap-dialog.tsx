@@ -32,7 +32,7 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
       action={feedbackMessages.swap}
       busy={swap.isPending}
       disabled={replaced === undefined}
-      onConfirm={() => swap.mutate({ id: item.id, instead: chosen }, { onSettled: onClose })}
+      onConfirm={() => swap.mutate({ id: item.id, replacedId: chosen }, { onSettled: onClose })}
       onClose={onClose}
     >
       <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>

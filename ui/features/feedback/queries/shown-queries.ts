@@ -12,7 +12,6 @@ const shownQuery = queryOptions({
   networkMode: "always"
 })
 
-/** The last day on which the operator sees the note; null if it isn't shown, undefined until that is known. */
 export const useShownUntil = (id: string): string | null | undefined =>
   useQuery({ ...shownQuery, select: (shown) => shown.find((note) => note.id === id)?.until ?? null }).data
 

@@ -21,10 +21,8 @@ export const useDeleteFeedback = () => {
     },
     onError: (error) => showFeedbackFailure(error, feedbackMessages.deleteFailed, apiErrors),
     onSettled: (_, error) => {
-      // A rejected request means that the list is outdated; a lost connection says nothing about it.
-      if (error === null || (error instanceof ApiError && !isUnauthorized(error))) {
-        void queryClient.invalidateQueries()
-      }
+      const isListOutdated = error === null || (error instanceof ApiError && !isUnauthorized(error))
+      if (isListOutdated) void queryClient.invalidateQueries()
     }
   })
 }

@@ -10,16 +10,15 @@ import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
 interface Swap {
   readonly id: string
-  /** Id of the public item that becomes private. */
-  readonly instead: string
+  readonly replacedId: string
 }
 
 const { queryKey } = feedbackQuery
 
-const showSwap = (queryClient: QueryClient, next: FeedbackItem, { instead }: Swap): void => {
+const showSwap = (queryClient: QueryClient, next: FeedbackItem, { replacedId }: Swap): void => {
   queryClient.setQueryData(
     queryKey,
-    (items) => items && withItemReplaced(withVisibility(items, new Set([instead]), false), next)
+    (items) => items && withItemReplaced(withVisibility(items, new Set([replacedId]), false), next)
   )
 }
 
@@ -29,14 +28,14 @@ export const useSwap = () => {
   const queryClient = useQueryClient()
   const mutation = useMutation({
     networkMode: "always",
-    mutationFn: ({ id, instead }: Swap) =>
-      request(calls.swapFeedback, { params: { id }, body: { with: instead } }),
+    mutationFn: ({ id, replacedId }: Swap) =>
+      request(calls.swapFeedback, { params: { id }, body: { with: replacedId } }),
     onSuccess: (next, swap) => {
       showSwap(queryClient, next, swap)
       showToast(feedbackMessages.madePublic, feedbackMessages.swappedHint, {
         label: feedbackMessages.undo,
         explained: feedbackMessages.undoSwap,
-        onSelect: () => mutation.mutate({ id: swap.instead, instead: swap.id })
+        onSelect: () => mutation.mutate({ id: swap.replacedId, replacedId: swap.id })
       })
     },
     onError: (error) => showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors),

@@ -1,10 +1,10 @@
 import { useId } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
+import { Group } from "../../../components/group.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { useSetStatus } from "./use-reply.ts"
 
-/** A second tap takes the status back. */
 export const StatusButtons = ({ item: { id, status } }: { readonly item: FeedbackItem }) => {
   const replyMessages = useMessages("reply")
   const replyStatusMessages = useMessages("replyStatus")
@@ -15,8 +15,7 @@ export const StatusButtons = ({ item: { id, status } }: { readonly item: Feedbac
       <p id={title}>
         <b>{replyMessages.status}</b> <span className="soft">{replyMessages.statusHint}</span>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not form fields */}
-      <div className="feedback-mark-buttons" role="group" aria-labelledby={title}>
+      <Group className="feedback-mark-buttons" aria-labelledby={title}>
         {replyStatuses.map((each) => (
           <button
             key={each}
@@ -28,7 +27,7 @@ export const StatusButtons = ({ item: { id, status } }: { readonly item: Feedbac
             {replyStatusMessages.statuses[each]}
           </button>
         ))}
-      </div>
+      </Group>
     </div>
   )
 }

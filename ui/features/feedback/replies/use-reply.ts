@@ -18,7 +18,6 @@ const useShowItem = () => {
   }
 }
 
-/** Sends requests in order, so that the last tap wins. */
 export const useSetStatus = () => {
   const replyMessages = useMessages("reply")
   const apiErrors = useErrorTexts()

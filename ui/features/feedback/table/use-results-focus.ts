@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
 
-/** Keeps the focus at the results when the page changes or the focused control disappears. */
 export const useResultsFocus = (bar: string) => {
   const results = useRef<HTMLDivElement>(null)
   const lastBar = useRef(bar)

@@ -5,7 +5,6 @@ import type { SampleText } from "../texts/sample-text.ts"
 export interface SampleHive {
   readonly title: string
   readonly email: string
-  /** Chosen by the owner; null follows the browser. */
   readonly language: Language | null
   readonly profile: { readonly name: string; readonly jobTitle: string; readonly bio: string } | null
   readonly daysOld: number

@@ -2,7 +2,6 @@ import type { ReplyStatus } from "#core/domain/feedback/reply-statuses.ts"
 
 interface SampleReply {
   readonly status: ReplyStatus
-  /** For public texts alone. */
   readonly answer?: string
 }
 
