@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { drawEmblems } from "./emblems/render-emblems.ts"
+import { drawEmblems } from "#ui/emblems/render-emblems.ts"
 import { repositoryRoot } from "./support/run.ts"
 
 const folder = join(repositoryRoot, "ui/public/assets/v1/emblems")

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type FontScript, readWholeFont, scripts } from "#cli/tasks/font-subsets/cut-subsets.ts"
+import { readFont } from "#cli/tasks/support/read-font.ts"
+import { type FontScript, scripts, wholeFontOf } from "#ui/fonts/cut-subsets.ts"
 import { closeVisits, launchBrowser } from "../support/browser.ts"
 import { sampled } from "../support/short-form.ts"
 
@@ -92,7 +93,7 @@ test.each(sampled(cases, 3))("%s, %s: conjuncts look as in the whole face", asyn
     words: samples[script].split(" "),
     lang: languages[script],
     weight,
-    whole: asAddress(readWholeFont(script)),
+    whole: asAddress(readFont(wholeFontOf(script))),
     cut: asAddress(readFileSync(new URL(`anek-${script}-${name}.woff2`, folder)))
   })
   expect(different).toEqual([])
@@ -104,7 +105,7 @@ test("a face without its conjuncts would be told", async () => {
     words: samples.devanagari.split(" "),
     lang: "hi",
     weight: 461,
-    whole: asAddress(readWholeFont("devanagari")),
+    whole: asAddress(readFont(wholeFontOf("devanagari"))),
     cut: asAddress(readFileSync(new URL("language-names-devanagari.woff2", folder)))
   })
   expect(different.length).toBeGreaterThan(20)

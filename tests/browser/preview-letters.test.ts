@@ -4,9 +4,10 @@ import type { Browser, Page } from "playwright-core"
 import sharp from "sharp"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { sharpPreviews } from "#adapters/images/sharp/index.ts"
-import { readWholeFont, scripts } from "#cli/tasks/font-subsets/cut-subsets.ts"
 import { makePreviewFonts } from "#cli/tasks/support/preview-fonts.ts"
+import { readFont } from "#cli/tasks/support/read-font.ts"
 import { PreviewPainter } from "#core/ports/preview-painter.ts"
+import { latinFont, scripts, wholeFontOf } from "#ui/fonts/cut-subsets.ts"
 import { closeVisits, launchBrowser } from "../support/browser.ts"
 import { sampled } from "../support/short-form.ts"
 
@@ -18,10 +19,9 @@ const samples: Readonly<Record<string, string>> = {
   ...JSON.parse(readFileSync(new URL("../fixtures/conjuncts.json", import.meta.url), "utf8"))
 }
 
-const latinFont = readFileSync(new URL("../../ui/assets/fonts/anek-latin.woff2", import.meta.url))
 const fonts = [
-  ["latin", latinFont] as const,
-  ...scripts.map((script) => [script, readWholeFont(script)] as const)
+  ["latin", readFont(latinFont)] as const,
+  ...scripts.map((script) => [script, readFont(wholeFontOf(script))] as const)
 ]
 
 let browser: Browser

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { makePreviewFontSubsets } from "../font-subsets/cut-subsets.ts"
+import { latinFont, makePreviewFontSubsets } from "#ui/fonts/cut-subsets.ts"
+import { fontsFolder, readFont } from "./read-font.ts"
 import { repositoryRoot } from "./run.ts"
 
 const folder = join(repositoryRoot, "dist", "preview-fonts")
 const stampFile = join(repositoryRoot, "dist", "preview-fonts-made-from")
 
-const latinFont = join(repositoryRoot, "ui/assets/fonts/anek-latin.woff2")
-
 const filesIn = (path: string): ReadonlyArray<string> =>
-  readdirSync(join(repositoryRoot, path), { withFileTypes: true })
+  readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
 const fingerprint = (): string => {
   const hash = createHash("sha256")
-  for (const file of [latinFont, ...["ui/assets/fonts/whole", "cli/tasks/font-subsets"].flatMap(filesIn)])
+  const sources = [join(fontsFolder, "whole"), join(repositoryRoot, "ui", "fonts")]
+  for (const file of [join(fontsFolder, latinFont), ...sources.flatMap(filesIn)])
     hash.update(readFileSync(file))
   return hash.digest("hex")
 }
@@ -26,7 +26,7 @@ export const makePreviewFonts = async (): Promise<void> => {
   const now = fingerprint()
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return
   mkdirSync(folder, { recursive: true })
-  for (const { file, bytes } of await makePreviewFontSubsets()) {
+  for (const { file, bytes } of await makePreviewFontSubsets(readFont)) {
     // Atomic, because others may be reading the file.
     const partial = join(folder, `../${file}.${process.pid}`)
     writeFileSync(partial, bytes)

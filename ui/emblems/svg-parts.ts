@@ -1,6 +1,6 @@
-import { bevel, type Facet } from "#ui/emblems/geometry.ts"
-import type { GlyphPart } from "#ui/emblems/glyphs.ts"
 import type { Shades } from "./colours.ts"
+import { bevel, type Facet } from "./geometry.ts"
+import type { GlyphPart } from "./glyphs.ts"
 
 /* Flat fills only: without gradients and ids any number of emblems fits on one page. */
 

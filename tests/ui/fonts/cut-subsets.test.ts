@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import {
-  makeBasicLatinSubsets,
-  makeFontSubsets,
-  makeNameSubset,
-  scripts
-} from "#cli/tasks/font-subsets/cut-subsets.ts"
+import { readFont } from "#cli/tasks/support/read-font.ts"
+import { makeBasicLatinSubsets, makeFontSubsets, makeNameSubset, scripts } from "#ui/fonts/cut-subsets.ts"
 
 const folder = new URL("../../../ui/assets/fonts/", import.meta.url)
 const sizeOf = (name: string): number => readFileSync(new URL(name, folder)).length
@@ -27,9 +23,9 @@ test.each(scripts)(
 // `npm run font-subsets` writes them all again; the smallest stand for the others here.
 test("they are those that the tool cuts", async () => {
   const cut = [
-    ...(await makeFontSubsets("tamil")),
-    await makeNameSubset("tamil"),
-    ...(await makeBasicLatinSubsets())
+    ...(await makeFontSubsets(readFont, "tamil")),
+    await makeNameSubset(readFont, "tamil"),
+    ...(await makeBasicLatinSubsets(readFont))
   ]
   for (const { file, bytes } of cut) {
     expect(readFileSync(new URL(file, folder)).equals(bytes), file).toBe(true)

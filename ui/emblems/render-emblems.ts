@@ -1,9 +1,6 @@
 import { type Badge, type BadgeTier, badgeTiers } from "#core/domain/badges/badge.ts"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { type CategoryKey, categories, categoryKeys } from "#core/domain/categories/category.ts"
-import { hexagon, pointAt, polygon } from "#ui/emblems/geometry.ts"
-import { glyphs } from "#ui/emblems/glyphs.ts"
-import { hive } from "#ui/emblems/measures.ts"
 import {
   colour,
   enamels,
@@ -14,6 +11,9 @@ import {
   starShades,
   wallShades
 } from "./colours.ts"
+import { hexagon, pointAt, polygon } from "./geometry.ts"
+import { glyphs } from "./glyphs.ts"
+import { hive } from "./measures.ts"
 import { medal, plainMedal } from "./medal.ts"
 import { fineClass, svgGlyph, svgPath } from "./svg-parts.ts"
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
-import { drawEmblems } from "#cli/tasks/emblems/render-emblems.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
+import { drawEmblems } from "#ui/emblems/render-emblems.ts"
 import { emblemUrl } from "#ui/text/emblem-url.ts"
 
 const folder = new URL("../../../ui/public/assets/v1/emblems/", import.meta.url)

@@ -1,12 +1,4 @@
-import {
-  circle,
-  cornersOf,
-  hexagon,
-  type Point,
-  pointAt,
-  pointBetween,
-  polygon
-} from "#ui/emblems/geometry.ts"
+import { circle, cornersOf, hexagon, type Point, pointAt, pointBetween, polygon } from "./geometry.ts"
 
 const cellRadius = 12.6
 const gridRows = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5] as const

@@ -1,8 +1,8 @@
 import type { BadgeTier } from "#core/domain/badges/badge.ts"
-import { hexagon } from "#ui/emblems/geometry.ts"
-import { frame, inlines, rims, star } from "#ui/emblems/measures.ts"
 import { metals, type Shades } from "./colours.ts"
 import { beads, gridLines, knobs, sheen } from "./engravings.ts"
+import { hexagon } from "./geometry.ts"
+import { frame, inlines, rims, star } from "./measures.ts"
 import { fineClass, svgLine, svgPath, svgRing } from "./svg-parts.ts"
 
 interface MedalColours {

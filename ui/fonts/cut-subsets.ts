@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs"
 import subsetFont from "subset-font"
 import { type Language, languageNames } from "#core/domain/languages/language.ts"
 
-/** The original fonts with all weights and languages, which are in no build. */
-const wholeFontsFolder = new URL("../../../ui/assets/fonts/whole/", import.meta.url)
+/** Reads a file of `ui/assets/fonts`. */
+export type ReadFont = (file: string) => Buffer
 
 /**
  * Features that browsers need to shape Indic text. No `locl`: it is for Marathi and Nepali, which pages do not
@@ -45,10 +44,10 @@ const lettersOf = (script: FontScript): string => rangeOf(scriptBlocks[script]).
 
 const pageLettersOf = (script: FontScript): string => lettersOf(script).replaceAll(rareLetters, "")
 
-export const readWholeFont = (script: FontScript): Buffer =>
-  readFileSync(new URL(`anek-${script}.woff2`, wholeFontsFolder))
+/** The original font with all weights and languages, which is in no build. */
+export const wholeFontOf = (script: FontScript): string => `whole/anek-${script}.woff2`
 
-const latinFontFile = new URL("../../../ui/assets/fonts/anek-latin.woff2", import.meta.url)
+export const latinFont = "anek-latin.woff2"
 
 /** Basic Latin to the punctuation and currency signs; the font has no letters beyond Latin-1. */
 const latinLetters = rangeOf([0x20, 0x20cf]).join("")
@@ -74,14 +73,14 @@ const cutPreviewFont = async (
 })
 
 /** Cuts fonts in the strong weight for Pango, which shapes TrueType but draws boxes for WOFF2. */
-export const makePreviewFontSubsets = (): Promise<ReadonlyArray<FontSubset>> =>
+export const makePreviewFontSubsets = (read: ReadFont): Promise<ReadonlyArray<FontSubset>> =>
   Promise.all([
-    cutPreviewFont("latin", readFileSync(latinFontFile), latinLetters, {
+    cutPreviewFont("latin", read(latinFont), latinLetters, {
       wght: fontWeights.strong,
       wdth: 100
     }),
     ...scripts.map((script) =>
-      cutPreviewFont(script, readWholeFont(script), lettersOf(script), { wght: fontWeights.strong })
+      cutPreviewFont(script, read(wholeFontOf(script)), lettersOf(script), { wght: fontWeights.strong })
     )
   ])
 
@@ -91,11 +90,11 @@ interface FontSubset {
 }
 
 /** Cuts one font subset per weight, a third of the original's size each; pages load only the weights they show. */
-export const makeFontSubsets = (script: FontScript): Promise<ReadonlyArray<FontSubset>> =>
+export const makeFontSubsets = (read: ReadFont, script: FontScript): Promise<ReadonlyArray<FontSubset>> =>
   Promise.all(
     Object.entries(fontWeights).map(async ([name, wght]) => ({
       file: `anek-${script}-${name}.woff2`,
-      bytes: await subsetFont(readWholeFont(script), pageLettersOf(script), {
+      bytes: await subsetFont(read(wholeFontOf(script)), pageLettersOf(script), {
         targetFormat: "woff2",
         variationAxes: { wght },
         keepFeatures: fontFeatures,
@@ -108,11 +107,11 @@ export const makeFontSubsets = (script: FontScript): Promise<ReadonlyArray<FontS
  * Cuts fonts of English words and digits for pages in Indian languages, one per weight: without kerning, which is half
  * of their size.
  */
-export const makeBasicLatinSubsets = (): Promise<ReadonlyArray<FontSubset>> =>
+export const makeBasicLatinSubsets = (read: ReadFont): Promise<ReadonlyArray<FontSubset>> =>
   Promise.all(
     Object.entries(fontWeights).map(async ([name, wght]) => ({
       file: `anek-basic-latin-${name}.woff2`,
-      bytes: await subsetFont(readFileSync(latinFontFile), basicLatinLetters, {
+      bytes: await subsetFont(read(latinFont), basicLatinLetters, {
         targetFormat: "woff2",
         variationAxes: { wght, wdth: 104 },
         keepFeatures: ["ccmp"],
@@ -128,9 +127,9 @@ const nameLanguages: Readonly<Record<FontScript, Language>> = {
   kannada: "kn"
 }
 
-export const makeNameSubset = async (script: FontScript): Promise<FontSubset> => ({
+export const makeNameSubset = async (read: ReadFont, script: FontScript): Promise<FontSubset> => ({
   file: `language-names-${script}.woff2`,
-  bytes: await subsetFont(readWholeFont(script), languageNames[nameLanguages[script]], {
+  bytes: await subsetFont(read(wholeFontOf(script)), languageNames[nameLanguages[script]], {
     targetFormat: "woff2",
     variationAxes: { wght: 500 },
     keepFeatures: fontFeatures,
