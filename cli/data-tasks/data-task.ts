@@ -1,30 +1,14 @@
-import { type Effect, type Layer, Schema } from "effect"
+import { Effect, type Layer, Schema } from "effect"
+import {
+  type ReportProgress,
+  type SendBytes,
+  type ServerTask,
+  TaskFailed,
+  type TaskResult
+} from "#core/ports/data-task.ts"
 import type { layersOf } from "../layers/layers.ts"
 
-export type DataServices = Layer.Success<ReturnType<typeof layersOf>>
-
-/** Called with the share done, 0 to 1, and the number of items done. */
-export type ReportProgress = (share: number, items: number) => Effect.Effect<void>
-
-export type SendBytes = (bytes: Uint8Array) => Effect.Effect<void, TaskFailed>
-
-export interface TaskCallbacks {
-  readonly report: ReportProgress
-  readonly send: SendBytes
-}
-
-export const TaskResult = Schema.Struct({
-  lines: Schema.Array(Schema.String),
-  data: Schema.Json
-})
-export type TaskResult = typeof TaskResult.Type
-
-/** `text` is one line for people. */
-export class TaskFailed extends Schema.TaggedError<TaskFailed>()("TaskFailed", { text: Schema.String }) {
-  override get message() {
-    return this.text
-  }
-}
+type DataServices = Layer.Success<ReturnType<typeof layersOf>>
 
 export const failedBy = ({ message }: Error): TaskFailed => new TaskFailed({ text: message })
 
@@ -43,7 +27,32 @@ export interface DataTask<Input> {
   ) => Effect.Effect<TaskResult, TaskFailed, DataServices>
 }
 
-export interface AnyTask {
-  readonly name: string
-  readonly run: DataTask<unknown>["run"]
+export type AnyTask = ServerTask<DataServices>
+
+const invalidInputFailure = new TaskFailed({
+  text: "The command and the running server have different versions."
+})
+
+export const anyTask = <Input>({ name, input: schema, run }: DataTask<Input>): AnyTask => {
+  const decode = Schema.decodeUnknownEffect(schema)
+  return {
+    name,
+    run: (input, report, send) =>
+      decode(input).pipe(
+        Effect.mapError(() => invalidInputFailure),
+        Effect.flatMap((decoded) => run(decoded, report, send))
+      )
+  }
 }
+
+/** A task without input that changes nothing. */
+export const readingTask = <Found>(
+  name: string,
+  read: Effect.Effect<Found, Error, DataServices>,
+  tell: (found: Found) => TaskResult
+): DataTask<null> => ({
+  name,
+  input: Schema.Null,
+  isReadOnly: () => true,
+  run: () => read.pipe(Effect.map(tell), Effect.mapError(failedBy))
+})

@@ -1,25 +1,18 @@
 import { Cause, Effect, Exit, Option } from "effect"
+import { controlSocket } from "#adapters/control-socket/index.ts"
+import { requireData } from "#adapters/storage/lowdb/index.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
-import { layersOf } from "../layers/layers.ts"
-import { type Configuration, readConfiguration } from "../settings/config.ts"
-import { makeProgress, type TerminalProgress } from "../terminal/progress.ts"
-import { askServer } from "./ask-server.ts"
 import {
-  type DataTask,
   type ReportProgress,
   type SendBytes,
   type TaskCallbacks,
   TaskFailed,
   type TaskResult
-} from "./data-task.ts"
-import { requireData } from "./data-there.ts"
-
-/** A database accepts several processes, so no server needs to be asked. */
-const performOnServer = (
-  { databaseUrl, dataDir }: Configuration,
-  task: Parameters<typeof askServer>[1],
-  told: TaskCallbacks
-) => (Option.isSome(databaseUrl) ? Effect.succeedNone : askServer(dataDir, task, told))
+} from "#core/ports/data-task.ts"
+import { layersOf } from "../layers/layers.ts"
+import { type Configuration, readConfiguration } from "../settings/config.ts"
+import { makeProgress, type TerminalProgress } from "../terminal/progress.ts"
+import type { DataTask } from "./data-task.ts"
 
 const performAlone = Effect.fnUntraced(function* <Input>(
   task: DataTask<Input>,
@@ -36,20 +29,19 @@ const performAlone = Effect.fnUntraced(function* <Input>(
     .pipe(Effect.provide(layersOf(configuration, { isReadOnly })), asOwnerOf(configuration.dataDir))
 })
 
-const performTaskHere = <Input>(
+/** A database accepts several processes, so no server needs to be asked. */
+const performTaskHere = Effect.fnUntraced(function* <Input>(
   task: DataTask<Input>,
   input: Input,
   configuration: Configuration,
   told: TaskCallbacks
-) =>
-  performOnServer(configuration, { name: task.name, input }, told).pipe(
-    Effect.flatMap(
-      Option.match({
-        onNone: () => performAlone(task, input, configuration, told),
-        onSome: Effect.succeed
-      })
-    )
-  )
+) {
+  const { databaseUrl, dataDir } = configuration
+  const result = Option.isSome(databaseUrl)
+    ? Option.none()
+    : yield* controlSocket(dataDir).perform({ name: task.name, input }, told)
+  return Option.isSome(result) ? result.value : yield* performAlone(task, input, configuration, told)
+})
 
 const reportTo =
   (progress: TerminalProgress): ReportProgress =>

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { zipArchiver } from "#adapters/archive/index.ts"
 import { backupSealer } from "#adapters/backup/index.ts"
+import { controlSocket } from "#adapters/control-socket/index.ts"
 import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import { argon2Hasher } from "#adapters/identity/password/index.ts"
 import { diskImages } from "#adapters/images/disk/index.ts"
@@ -38,7 +39,6 @@ import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { mailText, noteCountText } from "#ui/mails/mail-texts.ts"
 import { type Configuration, publicUrlOf } from "../settings/config.ts"
 import { version } from "../system/version.ts"
-import { isAnswering } from "./is-answering.ts"
 import { logging } from "./logging.ts"
 import { moderationBy } from "./moderation-layer.ts"
 
@@ -69,7 +69,9 @@ const embeddedStorage = (configuration: StoreSettings, use: StoreUseOptions) => 
       folderKeyCheck({ ...configuration, file: dataFolder(dataDir).probe, isReadOnly, canOpenTexts })
     ),
     Layer.provideMerge(nodeSealing(configuration, isReadOnly)),
-    Layer.provideMerge(lowdbStorage({ ...use, dataDir, mayBeMoved, isHolderAnswering: isAnswering(dataDir) }))
+    Layer.provideMerge(
+      lowdbStorage({ ...use, dataDir, mayBeMoved, isHolderAnswering: controlSocket(dataDir).isAnswering })
+    )
   )
 }
 

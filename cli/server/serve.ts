@@ -1,6 +1,7 @@
 import { Cause, Deferred, Effect, Exit, Option } from "effect"
+import { controlSocket } from "#adapters/control-socket/index.ts"
 import { serveHttp } from "#adapters/http/node/index.ts"
-import { LockLost } from "#adapters/storage/lowdb/index.ts"
+import { dataFolder, LockLost } from "#adapters/storage/lowdb/index.ts"
 import type { LeaseLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
@@ -10,7 +11,6 @@ import { raiseReleases } from "#core/use-cases/accounts/raise-releases.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { pagesOf } from "#ui/server-entry.ts"
 import type { AnyTask } from "../data-tasks/data-task.ts"
-import { serveControl } from "../data-tasks/serve-control.ts"
 import { findProblems, findStartProblems, isStartAtRisk } from "../health/find-problems.ts"
 import { watchProblems } from "../health/watch-problems.ts"
 import { prepareInstallation } from "../layers/first-admin.ts"
@@ -36,7 +36,8 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   yield* raiseReleases
   yield* logKeyFile(configuration)
   // With a database, commands open it themselves.
-  if (Option.isNone(configuration.databaseUrl)) yield* serveControl(configuration.dataDir, tasks)
+  const { databaseUrl, dataDir } = configuration
+  if (Option.isNone(databaseUrl)) yield* controlSocket(dataDir).serve(tasks, dataFolder(dataDir).lock)
   // Before the worker: its requests would take all slots of the service and delay the probe.
   yield* Effect.forkScoped((yield* GuardHealth).probe)
   yield* Effect.forkScoped(moderationWorker)

@@ -3,7 +3,7 @@ import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { Effect, Option } from "effect"
 import { codeOf, giveToOwnerOf, syncFolder } from "#adapters/system/index.ts"
-import { TaskFailed } from "../data-tasks/data-task.ts"
+import { TaskFailed } from "#core/ports/data-task.ts"
 import { dataDirSetting } from "../settings/config.ts"
 
 /**

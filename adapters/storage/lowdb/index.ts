@@ -26,6 +26,7 @@ import {
 export { dataFolder } from "./data-folder.ts"
 export { lowdbEmptyStore } from "./fill-folder.ts"
 export { lowdbFolderSnapshots } from "./read-folder.ts"
+export { requireData } from "./require-data.ts"
 export { LockLost } from "./store-errors.ts"
 
 const flushDelayMillis = 10_000

@@ -1,10 +1,11 @@
 import { Effect, Option, Schema } from "effect"
 import type { Account, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
+import { TaskFailed } from "#core/ports/data-task.ts"
 import { IdentityProvider, type Issuer } from "#core/ports/identity-provider.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { AccountNotFound, accountWith } from "#core/use-cases/accounts/reset-password.ts"
-import { failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
+import { failedBy } from "../../data-tasks/data-task.ts"
 
 export const AccountCredentials = Schema.Struct({ email: Schema.String, password: Schema.String })
 export type AccountCredentials = typeof AccountCredentials.Type

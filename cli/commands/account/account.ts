@@ -1,4 +1,4 @@
-import { anyTask } from "../../data-tasks/define-task.ts"
+import { anyTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { signInMethod } from "../../settings/oidc-settings.ts"
 import { askPassword } from "../../terminal/ask-password.ts"

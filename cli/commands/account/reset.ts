@@ -1,10 +1,11 @@
 import { Effect } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
+import { TaskFailed } from "#core/ports/data-task.ts"
 import { makeOperatorResetLink } from "#core/use-cases/accounts/reset-by-operator.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
 import { requirePasswordAccount } from "#core/use-cases/accounts/signs-in-with.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
-import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
+import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { AccountEmail, forIssuer, forPasswords, onAccountOf } from "./account-lookup.ts"
 
 const resetLinkOf = (account: Account) =>

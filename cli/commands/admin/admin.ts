@@ -1,5 +1,5 @@
 import { adminRoles } from "#core/domain/admins/admin.ts"
-import { anyTask } from "../../data-tasks/define-task.ts"
+import { anyTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { askPassword } from "../../terminal/ask-password.ts"
 import { type Command, readCommandLine } from "../command.ts"

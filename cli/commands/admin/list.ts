@@ -1,6 +1,6 @@
 import type { Admin } from "#core/domain/admins/admin.ts"
 import { listAdmins } from "#core/use-cases/admins/manage-admins.ts"
-import { readingTask } from "../../data-tasks/report-task.ts"
+import { readingTask } from "../../data-tasks/data-task.ts"
 
 const adminLine = ({ username, role = null }: Admin): string =>
   role === null ? username : `${username} (${role})`

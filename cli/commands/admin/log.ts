@@ -1,6 +1,6 @@
 import type { AdminEntry } from "#core/domain/admins/admin.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
-import { readingTask } from "../../data-tasks/report-task.ts"
+import { readingTask } from "../../data-tasks/data-task.ts"
 
 const entryLine = ({ on, who, what }: AdminEntry): string => `${on}  ${who}  ${what}`
 

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
+import { TaskFailed } from "#core/ports/data-task.ts"
 import { endAdminSessions, listAdminSessions } from "#core/use-cases/admins/manage-admin-sessions.ts"
-import { type DataTask, failedBy, TaskFailed } from "../../data-tasks/data-task.ts"
-import { readingTask } from "../../data-tasks/report-task.ts"
+import { type DataTask, failedBy, readingTask } from "../../data-tasks/data-task.ts"
 
 export const adminSessions = readingTask("admin-sessions", listAdminSessions, (sessions) => ({
   lines:

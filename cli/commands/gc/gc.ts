@@ -1,7 +1,6 @@
 import { Effect, Schema } from "effect"
 import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
-import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { anyTask } from "../../data-tasks/define-task.ts"
+import { anyTask, type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { type Command, readOptions } from "../command.ts"
 

@@ -1,5 +1,5 @@
 import { maxInvitationUses } from "#core/domain/invitations/invitation-rules.ts"
-import { anyTask } from "../../data-tasks/define-task.ts"
+import { anyTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { type Command, readCommandLine, usageOnInvalid } from "../command.ts"
 import { invitationList } from "./list.ts"

@@ -1,6 +1,6 @@
 import type { InvitationView } from "#core/contract/invitation-schemas.ts"
 import { listInvitations } from "#core/use-cases/invitations/list-invitations.ts"
-import { readingTask } from "../../data-tasks/report-task.ts"
+import { readingTask } from "../../data-tasks/data-task.ts"
 
 const invitationLine = ({ id, madeOn, lastDay, uses, used, isOpen }: InvitationView): string =>
   `${madeOn}  ${used} of ${uses} used  ${isOpen ? `until ${lastDay}` : "used up or ended"}  ${id}`

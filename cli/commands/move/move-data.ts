@@ -1,6 +1,7 @@
 import { rename } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { Effect, Layer, Option, Redacted, Stream } from "effect"
+import { controlSocket } from "#adapters/control-socket/index.ts"
 import { diskImages } from "#adapters/images/disk/index.ts"
 import { s3Images } from "#adapters/images/s3/index.ts"
 import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
@@ -8,12 +9,11 @@ import { dataFolder, lowdbFolderSnapshots } from "#adapters/storage/lowdb/index.
 import { postgresEmptyStore } from "#adapters/storage/postgres/index.ts"
 import { asOwnerOf, writeFileAtomically } from "#adapters/system/index.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
+import type { ReportProgress } from "#core/ports/data-task.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { imagesNamedIn } from "#core/use-cases/backups/images-named-in.ts"
-import type { ReportProgress } from "../../data-tasks/data-task.ts"
-import { isAnswering } from "../../layers/is-answering.ts"
 import { makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
 import { puttingImages } from "../../transfer/put-images.ts"
 import { comparisonLines } from "../../transfer/show-tally.ts"
@@ -88,7 +88,11 @@ export const moveData =
       const from = resolve(given)
       const { databaseUrl, encryptionKeys, s3 } = yield* readMoveSettings(to)
       const source = yield* Layer.build(
-        lowdbFolderSnapshots({ dataDir: from, mayBeMoved: true, isHolderAnswering: isAnswering(from) })
+        lowdbFolderSnapshots({
+          dataDir: from,
+          mayBeMoved: true,
+          isHolderAnswering: controlSocket(from).isAnswering
+        })
       )
       const keys = yield* existingKeys({ dataDir: from, encryptionKeys })
       const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })

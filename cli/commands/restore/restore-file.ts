@@ -1,11 +1,11 @@
 import { Effect, Layer, Option, Redacted } from "effect"
 import { openBackup } from "#adapters/backup/index.ts"
+import { controlSocket } from "#adapters/control-socket/index.ts"
 import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/index.ts"
 import { postgresEmptyStore } from "#adapters/storage/postgres/index.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
-import type { ReportProgress } from "../../data-tasks/data-task.ts"
-import { isAnswering } from "../../layers/is-answering.ts"
+import type { ReportProgress } from "#core/ports/data-task.ts"
 import { imagesOf } from "../../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../../settings/config.ts"
 import { unreadableLines } from "../../transfer/fill-store.ts"
@@ -17,7 +17,8 @@ const inspectionShare = 0.3
 
 const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
   Option.match(databaseUrl, {
-    onNone: () => Layer.mergeAll(lowdbEmptyStore({ dataDir, isHolderAnswering: isAnswering(dataDir) })),
+    onNone: () =>
+      Layer.mergeAll(lowdbEmptyStore({ dataDir, isHolderAnswering: controlSocket(dataDir).isAnswering })),
     onSome: (url) => Layer.mergeAll(postgresEmptyStore({ url: Redacted.value(url) }))
   })
 

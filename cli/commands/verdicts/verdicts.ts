@@ -1,7 +1,6 @@
 import { Effect, Schema } from "effect"
 import { readVerdicts } from "#core/use-cases/moderation/read-verdicts.ts"
-import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { anyTask } from "../../data-tasks/define-task.ts"
+import { anyTask, type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { plainCommand } from "../command.ts"
 import { describeVerdicts, verdictsData } from "./describe-verdicts.ts"

@@ -1,9 +1,9 @@
 import { constants } from "node:fs"
 import { access, stat } from "node:fs/promises"
 import { Effect } from "effect"
-import { dataFolder } from "#adapters/storage/lowdb/index.ts"
 import { codeOf } from "#adapters/system/index.ts"
-import { TaskFailed } from "./data-task.ts"
+import { TaskFailed } from "#core/ports/data-task.ts"
+import { dataFolder } from "./data-folder.ts"
 
 const orUndefined = <A>(found: Promise<A>): Promise<A | undefined> =>
   found.catch((cause) => {

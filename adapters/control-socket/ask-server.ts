@@ -1,9 +1,9 @@
 import { type IncomingMessage, request } from "node:http"
 import { Effect, Option, Schema } from "effect"
 import { codeOf } from "#adapters/system/index.ts"
-import { controlSocketIn } from "../layers/control-socket.ts"
-import { type TaskCallbacks, TaskFailed, type TaskResult } from "./data-task.ts"
+import { type TaskCallbacks, TaskFailed, type TaskResult } from "#core/ports/data-task.ts"
 import { TaskMessage, tasksPath } from "./messages.ts"
+import { controlSocketIn } from "./socket-path.ts"
 
 const nobodyListens: ReadonlySet<unknown> = new Set([
   "ENOENT",

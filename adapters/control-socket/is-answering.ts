@@ -1,6 +1,6 @@
 import { request } from "node:http"
 import { Effect } from "effect"
-import { controlSocketIn } from "./control-socket.ts"
+import { controlSocketIn } from "./socket-path.ts"
 
 const answerTimeoutMillis = 1_000
 

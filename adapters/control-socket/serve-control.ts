@@ -5,16 +5,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
-import { dataFolder } from "#adapters/storage/lowdb/index.ts"
 import { codeOf } from "#adapters/system/index.ts"
-import { controlSocketIn, isSocketPathTooLong } from "../layers/control-socket.ts"
-import type { AnyTask, DataServices, ReportProgress, SendBytes, TaskCallbacks } from "./data-task.ts"
+import type { ReportProgress, SendBytes, ServerTask, TaskCallbacks } from "#core/ports/data-task.ts"
 import { type TaskMessage, tasksPath } from "./messages.ts"
+import { controlSocketIn, isSocketPathTooLong } from "./socket-path.ts"
 
-const requestedTask = (
-  tasks: ReadonlyArray<AnyTask>,
+interface ServedFolder {
+  readonly dataDir: string
+  readonly lockFile: string
+}
+
+const requestedTask = <Services>(
+  tasks: ReadonlyArray<ServerTask<Services>>,
   { method, url }: IncomingMessage
-): AnyTask | undefined =>
+): ServerTask<Services> | undefined =>
   method === "POST" ? tasks.find(({ name }) => url === `${tasksPath}${name}`) : undefined
 
 const writeMessage = (response: ServerResponse, message: TaskMessage) =>
@@ -39,7 +43,11 @@ const sendTo =
       response.once("drain", () => resume(Effect.void))
     })
 
-const performRequested = (task: AnyTask, request: IncomingMessage, { report, send }: TaskCallbacks) =>
+const performRequested = <Services>(
+  task: ServerTask<Services>,
+  request: IncomingMessage,
+  { report, send }: TaskCallbacks
+) =>
   Effect.gen(function* () {
     const input: unknown = JSON.parse(yield* Effect.promise(() => text(request)))
     return { _tag: "done", result: yield* task.run(input, report, send) } as const
@@ -47,10 +55,10 @@ const performRequested = (task: AnyTask, request: IncomingMessage, { report, sen
 
 /** Interrupts the task if the command disconnects. */
 const controlHandler =
-  (
-    tasks: ReadonlyArray<AnyTask>,
+  <Services>(
+    tasks: ReadonlyArray<ServerTask<Services>>,
     run: (
-      effect: Effect.Effect<TaskMessage, Error, DataServices>,
+      effect: Effect.Effect<TaskMessage, Error, Services>,
       signal: AbortSignal
     ) => Promise<Exit.Exit<TaskMessage, Error>>
   ) =>
@@ -116,29 +124,29 @@ const withoutControl = (reason: string) =>
     `Commands can't reach this server: ${reason}. They work only while the server is stopped.`
   )
 
-const isSocketGone = (dataDir: string): boolean =>
-  [controlSocketIn(dataDir), dataFolder(dataDir).lock].every((path) => inodeOf(path) === undefined)
+const isSocketGone = ({ dataDir, lockFile }: ServedFolder): boolean =>
+  [controlSocketIn(dataDir), lockFile].every((path) => inodeOf(path) === undefined)
 
 /** If the data folder is removed or replaced, listens in the new one, so that a backup can still be made. */
-const keepListening = <E, R>(dataDir: string, listening: Effect.Effect<unknown, E, R>) =>
+const keepListening = <E, R>(folder: ServedFolder, listening: Effect.Effect<unknown, E, R>) =>
   Effect.sleep("3 seconds").pipe(
-    Effect.repeat({ until: () => isSocketGone(dataDir) }),
-    Effect.andThen(Effect.tryPromise(() => mkdir(dataDir, { mode: 0o700 }).catch(() => undefined))),
+    Effect.repeat({ until: () => isSocketGone(folder) }),
+    Effect.andThen(Effect.tryPromise(() => mkdir(folder.dataDir, { mode: 0o700 }).catch(() => undefined))),
     Effect.andThen(listening),
     Effect.ignore,
     Effect.forever
   )
 
 /** Listens for commands in the data folder until the scope ends. This process must hold the folder's lock. */
-export const serveControl = Effect.fn("serveControl")(function* (
-  dataDir: string,
-  tasks: ReadonlyArray<AnyTask>
+export const serveControl = Effect.fn("serveControl")(function* <Services>(
+  folder: ServedFolder,
+  tasks: ReadonlyArray<ServerTask<Services>>
 ) {
-  const path = controlSocketIn(dataDir)
+  const path = controlSocketIn(folder.dataDir)
   if (isSocketPathTooLong(path)) return yield* withoutControl("DATA_DIR's path is too long")
-  const run = Effect.runPromiseExitWith(yield* Effect.context<DataServices>())
+  const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
   const handle = controlHandler(tasks, (effect, signal) => run(effect, { signal }))
   const listening = Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close))
   yield* Effect.catch(listening, withoutControl)
-  yield* Effect.forkScoped(keepListening(dataDir, listening))
+  yield* Effect.forkScoped(keepListening(folder, listening))
 })

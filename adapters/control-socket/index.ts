@@ -1,0 +1,13 @@
+import type { ServerTask, TaskCallbacks } from "#core/ports/data-task.ts"
+import { askServer } from "./ask-server.ts"
+import { isAnswering } from "./is-answering.ts"
+import { serveControl } from "./serve-control.ts"
+
+/** The socket in a data folder over which commands have the running server perform their tasks. */
+export const controlSocket = (dataDir: string) => ({
+  isAnswering: isAnswering(dataDir),
+  perform: (task: { readonly name: string; readonly input: unknown }, callbacks: TaskCallbacks) =>
+    askServer(dataDir, task, callbacks),
+  serve: <Services>(tasks: ReadonlyArray<ServerTask<Services>>, lockFile: string) =>
+    serveControl({ dataDir, lockFile }, tasks)
+})
