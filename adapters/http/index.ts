@@ -33,7 +33,6 @@ import type { Site } from "./site/site.ts"
 export { type HttpLimits, makeLimits, unlimitedLimits } from "./limits/limits.ts"
 export { randomInRange } from "./limits/random-in-range.ts"
 export { behindProxies } from "./limits/sender-subnet.ts"
-export { makeExpectedResponses } from "./pages/expected-responses.ts"
 export { respondWithFailure } from "./responses/failure.ts"
 
 interface AppOptions extends SitesOptions {

@@ -17,8 +17,7 @@ import { compressPage } from "./packed.ts"
 import { sendCachedFirst } from "./send-cached-response.ts"
 import { staticFiles } from "./static-files.ts"
 
-export { readListedFiles } from "./served-files.ts"
-export { staticFiles } from "./static-files.ts"
+export { verifySite } from "./verify-site.ts"
 
 interface HttpServerSettings extends ListenAddress, HostSettings {
   readonly hostsAt: (port: number) => SitesOptions["hosts"]

@@ -1,11 +1,11 @@
 import { Option, Schema } from "effect"
 import { signUpModes } from "#core/domain/accounts/sign-up-mode.ts"
 import { HelpNotes } from "#core/domain/feedback/help-note.ts"
+import { acceptsExactly, dataIn } from "#core/domain/pages/page-data.ts"
 import { type PageSettings, settingsElementId } from "#ui/document/page-settings.ts"
 import { isOrigin, SecureWebAddress, WebAddress } from "../../settings/address-settings.ts"
 import { AccentColour, InstanceName } from "../../settings/instance-settings.ts"
 import { Contact } from "../../settings/mail-settings.ts"
-import { acceptsExactly, dataIn } from "./page-data.ts"
 
 interface PageSetting<A> {
   readonly variable: string

@@ -1,12 +1,14 @@
+import type { Verification, VerifiedAddress } from "#adapters/http/node/verify-site.ts"
 import { productName } from "#core/domain/values/product-name.ts"
 import { version } from "../../system/version.ts"
 import { tableOf } from "../../terminal/table.ts"
 import type { ShownSetting } from "./page-settings.ts"
-import type { Verification, VerifiedAddress } from "./verify-site.ts"
 
 const release = `${productName} ${version}`
 
 const countText = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+
+type ShownVerification = Verification<ReadonlyArray<ShownSetting>>
 
 const settingLines = (settings: ReadonlyArray<ShownSetting>): ReadonlyArray<string> =>
   tableOf(
@@ -14,12 +16,12 @@ const settingLines = (settings: ReadonlyArray<ShownSetting>): ReadonlyArray<stri
     settings.map(({ variable, value }) => [variable, value ?? "not set"])
   )
 
-const sameLines = ({ files, pages }: Verification): ReadonlyArray<string> => [
+const sameLines = ({ files, pages }: ShownVerification): ReadonlyArray<string> => [
   `The same as in ${release}: ${countText(files.length, "file")} (scripts, styles, fonts, images), and`,
   `${countText(pages.length, "page")} with all headers, byte by byte: ${pages.join(" ")}`
 ]
 
-const differenceLines = ({ differences }: Verification): ReadonlyArray<string> => [
+const differenceLines = ({ differences }: ShownVerification): ReadonlyArray<string> => [
   ...differences.map(({ path, problem }) => `${path}: ${problem}`),
   "",
   `${countText(differences.length, "difference")}: this is not ${release}, or something on the way alters it.`
@@ -42,7 +44,7 @@ export const withoutControls = (line: string): string =>
 
 export const reportLines = (
   { origin, link }: VerifiedAddress,
-  result: Verification
+  result: ShownVerification
 ): ReadonlyArray<string> => {
   const isSame = result.differences.length === 0
   return [

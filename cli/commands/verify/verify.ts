@@ -1,11 +1,16 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
+import { verifySite } from "#adapters/http/node/index.ts"
+import type { VerifiedAddress } from "#adapters/http/node/verify-site.ts"
+import { publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { hasLinkShape } from "#core/domain/links/link-rules.ts"
-import { builtClient } from "../../server/client-build.ts"
+import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
+import { pagesOf } from "#ui/server-entry.ts"
+import { builtClient, type ClientBuild, withAccent } from "../../server/client-build.ts"
 import { version } from "../../system/version.ts"
 import { makeProgress } from "../../terminal/progress.ts"
 import { plainCommand, usageOnInvalid } from "../command.ts"
+import { settingsIn, shownSettings } from "./page-settings.ts"
 import { reportLines, withoutControls } from "./report.ts"
-import { type VerifiedAddress, verifySite } from "./verify-site.ts"
 
 const usage = `Usage: honesthive verify ADDRESS [--json]
 
@@ -32,10 +37,26 @@ const parseAddress = (text: string): VerifiedAddress => {
   return { origin: new URL(url.origin), link: link === "" ? null : link }
 }
 
+const siteWith = (client: ClientBuild) => (settings: PageSettings) => {
+  const accent = Option.fromNullOr(settings.accent)
+  return {
+    pages: pagesOf(withAccent(client, { instance: { accent } }), settings),
+    host: publicHostOf(new URL(settings.origin ?? "http://localhost"), 0),
+    logo: settings.logo?.path ?? null
+  }
+}
+
 const verify = async (address: VerifiedAddress, isJson: boolean): Promise<number> => {
   const progress = makeProgress(process.stderr, () => performance.now())
   const result = await Effect.gen(function* () {
-    return yield* verifySite(address, yield* builtClient, progress.show)
+    const client = yield* builtClient
+    const release = {
+      folder: client.folder,
+      defaultSettings: defaultPageSettings,
+      settingsIn,
+      siteWith: siteWith(client)
+    }
+    return yield* verifySite(address, release, progress.show)
   }).pipe(
     Effect.catchTag("ClientMissing", ({ message }) => Effect.fail(message)),
     Effect.result,
@@ -46,7 +67,7 @@ const verify = async (address: VerifiedAddress, isJson: boolean): Promise<number
     console.error(withoutControls(result.failure))
     return 1
   }
-  const verification = result.success
+  const verification = { ...result.success, settings: shownSettings(result.success.settings) }
   const isSame = verification.differences.length === 0
   if (isJson)
     console.log(JSON.stringify({ isSame, version, address: address.origin.origin, ...verification }))

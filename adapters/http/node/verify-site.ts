@@ -1,16 +1,13 @@
 import { Effect, Option } from "effect"
-import { makeExpectedResponses } from "#adapters/http/index.ts"
-import { readListedFiles, staticFiles } from "#adapters/http/node/index.ts"
-import { publicHostOf } from "#core/domain/hosts/public-host.ts"
-import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
-import { pagesOf } from "#ui/server-entry.ts"
-import { type ClientBuild, withAccent } from "../../server/client-build.ts"
-import { openSite, type SiteBrowser } from "./browser-request.ts"
-import { compareResponses } from "./compare-responses.ts"
-import type { Comparison } from "./comparison.ts"
-import { fileComparisons, logoComparisons } from "./file-comparisons.ts"
-import { htmlOf, maxPageBytes, pageComparisons } from "./page-comparisons.ts"
-import { type ShownSetting, settingsIn, shownSettings } from "./page-settings.ts"
+import { makeExpectedResponses } from "../pages/expected-responses.ts"
+import type { Site } from "../site/site.ts"
+import { compareResponses } from "../verification/compare-responses.ts"
+import type { Comparison, SiteBrowser } from "../verification/comparison.ts"
+import { fileComparisons, logoComparisons } from "../verification/file-comparisons.ts"
+import { htmlOf, maxPageBytes, pageComparisons } from "../verification/page-comparisons.ts"
+import { readListedFiles } from "./served-files.ts"
+import { openSite } from "./site-browser.ts"
+import { staticFiles } from "./static-files.ts"
 
 export interface VerifiedAddress {
   readonly origin: URL
@@ -18,17 +15,31 @@ export interface VerifiedAddress {
   readonly link: string | null
 }
 
+interface ShownSite extends Pick<Site, "pages" | "host"> {
+  /** Path of the operator's own logo. */
+  readonly logo: string | null
+}
+
+/** This release: its built client, and how its pages depend on the settings that they show. */
+interface VerifiedRelease<Settings> {
+  readonly folder: string
+  readonly defaultSettings: Settings
+  /** None if this release shows no such settings. */
+  readonly settingsIn: (html: string) => Option.Option<Settings>
+  readonly siteWith: (settings: Settings) => ShownSite
+}
+
 interface Difference {
   readonly path: string
   readonly problem: string
 }
 
-export interface Verification {
+export interface Verification<Settings> {
   /** SHA-256 of this release's list of files. */
   readonly list: string
   readonly files: ReadonlyArray<string>
   readonly pages: ReadonlyArray<string>
-  readonly settings: ReadonlyArray<ShownSetting>
+  readonly settings: Settings
   readonly differences: ReadonlyArray<Difference>
 }
 
@@ -61,20 +72,6 @@ const readRelease = (folder: string) =>
     catch: (error) => `This installation can’t verify: ${reasonOf(error)}`
   })
 
-const expectedResponsesOf = (
-  client: ClientBuild,
-  settings: PageSettings,
-  files: Parameters<typeof staticFiles>[1] = new Map()
-) =>
-  makeExpectedResponses({
-    pages: pagesOf(
-      withAccent(client, { instance: { accent: Option.fromNullOr(settings.accent) } }),
-      settings
-    ),
-    host: publicHostOf(new URL(settings.origin ?? "http://localhost"), 0),
-    assets: staticFiles(client.folder, files)
-  })
-
 const unknownSettings: Difference = {
   path: "/",
   problem: "shows settings, or values of them, that this release doesn’t have; no page was compared"
@@ -82,27 +79,28 @@ const unknownSettings: Difference = {
 
 const pathOf = ({ path }: Comparison): string => path
 
-export const verifySite = Effect.fnUntraced(function* (
-  address: VerifiedAddress,
-  client: ClientBuild,
+/** Compares what a site sends with what this release would send. Fails with a line for people. */
+export const verifySite = Effect.fnUntraced(function* <Settings>(
+  { origin, link }: VerifiedAddress,
+  { folder, defaultSettings, settingsIn, siteWith }: VerifiedRelease<Settings>,
   onProgress: (share: number, items: number) => void
 ) {
-  const release = yield* readRelease(client.folder)
+  const release = yield* readRelease(folder)
   const site = yield* Effect.acquireRelease(
-    Effect.sync(() => openSite(address.origin)),
+    Effect.sync(() => openSite(origin)),
     ({ close }) => Effect.sync(close)
   )
   const landing = yield* ask(site, { path: "/", destination: "document", maxBytes: maxPageBytes }).pipe(
-    Effect.mapError((reason) => `${address.origin.href} can’t be verified: ${reason}`)
+    Effect.mapError((reason) => `${origin.href} can’t be verified: ${reason}`)
   )
   const known = settingsIn(htmlOf(landing))
-  const settings = Option.getOrElse(known, () => defaultPageSettings)
-  const expected = expectedResponsesOf(client, settings)
-  const files = [
-    ...fileComparisons(expected, release.files),
-    ...logoComparisons(settings, (logo) => expectedResponsesOf(client, settings, logo))
-  ]
-  const pages = Option.isSome(known) ? pageComparisons(expected, address.link) : []
+  const settings = Option.getOrElse(known, () => defaultSettings)
+  const { logo, ...shown } = siteWith(settings)
+  const expectedWith = (inMemory: Parameters<typeof staticFiles>[1]) =>
+    makeExpectedResponses({ ...shown, assets: staticFiles(folder, inMemory) })
+  const expected = expectedWith(new Map())
+  const files = [...fileComparisons(expected, release.files), ...logoComparisons(logo, expectedWith)]
+  const pages = Option.isSome(known) ? pageComparisons(expected, link) : []
   const comparisons = [...pages, ...files]
   let done = 0
   const problems = yield* Effect.forEach(
@@ -120,7 +118,7 @@ export const verifySite = Effect.fnUntraced(function* (
     list: release.digest,
     files: files.map(pathOf),
     pages: pages.map(pathOf),
-    settings: shownSettings(settings),
+    settings,
     differences: [...(Option.isSome(known) ? [] : [unknownSettings]), ...problems.flat()]
-  } satisfies Verification
+  } satisfies Verification<Settings>
 }, Effect.scoped)

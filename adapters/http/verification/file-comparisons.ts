@@ -1,9 +1,6 @@
-import { extname } from "node:path"
 import { Effect } from "effect"
-import type { ExpectedResponses } from "#adapters/http/pages/expected-responses.ts"
-import type { PageSettings } from "#ui/document/page-settings.ts"
-import type { FetchDestination } from "./browser-request.ts"
-import type { Comparison } from "./comparison.ts"
+import type { ExpectedResponses } from "../pages/expected-responses.ts"
+import type { Comparison, FetchDestination } from "./comparison.ts"
 
 const destinations: Readonly<Record<string, FetchDestination>> = {
   ".css": "style",
@@ -23,7 +20,7 @@ export const fileComparisons = (
 ): ReadonlyArray<Comparison> =>
   files.map(({ path, bytes }) => ({
     path,
-    destination: destinations[extname(path)] ?? "image",
+    destination: destinations[path.slice(path.lastIndexOf("."))] ?? "image",
     maxBytes: bytes.length,
     expected: () => Effect.promise(() => file(path))
   }))
@@ -35,17 +32,17 @@ type InMemoryFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 
 /** The operator's own logo: its pixels are a setting, its headers are not. */
 export const logoComparisons = (
-  { logo }: PageSettings,
+  path: string | null,
   expectedWith: (files: InMemoryFiles) => ExpectedResponses
 ): ReadonlyArray<Comparison> =>
-  logo === null
+  path === null
     ? []
     : [
         {
-          path: logo.path,
+          path,
           destination: "image",
           maxBytes: maxLogoBytes,
           expected: ({ body }) =>
-            Effect.promise(() => expectedWith(new Map([[logo.path, new Uint8Array(body)]])).file(logo.path))
+            Effect.promise(() => expectedWith(new Map([[path, new Uint8Array(body)]])).file(path))
         }
       ]

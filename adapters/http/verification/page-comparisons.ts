@@ -1,12 +1,10 @@
-import { randomBytes } from "node:crypto"
 import { Effect, Option } from "effect"
-import type { ExpectedResponses } from "#adapters/http/pages/expected-responses.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
-import type { BrowserResponse } from "./browser-request.ts"
+import type { ExpectedResponses } from "../pages/expected-responses.ts"
 import { statusProblem } from "./compare-responses.ts"
-import type { Comparison } from "./comparison.ts"
-import { visitorDataIn } from "./visitor-model.ts"
+import type { BrowserResponse, Comparison } from "./comparison.ts"
+import { visitorDataIn } from "./visitor-data.ts"
 
 export const maxPageBytes = 2_000_000
 
@@ -25,7 +23,10 @@ export const htmlOf = ({ body }: BrowserResponse): string => new TextDecoder().d
 const noDataProblem = "carries no data, or data that this release gives to no page"
 
 /** A link that no server can know before it is asked for, and that belongs to no owner. */
-const randomLink = (): string => randomBytes(12).toString("hex")
+const randomLink = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    ""
+  )
 
 /** Rendered from the data in the page itself, except what the request decides. */
 const visitorPage = ({ visitorPage: render }: ExpectedResponses, link: string, sent: boolean): Comparison =>

@@ -4,8 +4,8 @@ import { PublicAnswers, PublicProfile } from "#core/contract/public-profile-sche
 import { QuestionText } from "#core/contract/question-schemas.ts"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { imageAt } from "#core/domain/images/image-address.ts"
+import { acceptsExactly, dataIn } from "#core/domain/pages/page-data.ts"
 import { ReleaseRule } from "#core/domain/release/release-rule.ts"
-import { acceptsExactly, dataIn } from "./page-data.ts"
 
 const VisitorModel: Schema.Codec<VisitorPageModel> = Schema.Struct({
   link: Schema.String,

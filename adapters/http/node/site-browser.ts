@@ -2,6 +2,12 @@ import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage
 import { request as httpsRequest, Agent as SecureAgent } from "node:https"
 import { promisify } from "node:util"
 import { brotliDecompress, gunzip, inflate, type ZlibOptions, zstdDecompress } from "node:zlib"
+import type {
+  BrowserRequest,
+  BrowserResponse,
+  FetchDestination,
+  SiteBrowser
+} from "../verification/comparison.ts"
 
 const responseTimeoutSeconds = 20
 
@@ -10,44 +16,22 @@ const maxConnections = 6
 /** Firefox ESR, because one version of it is in use for many months. */
 const userAgent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0"
 
-const acceptHeaders = {
+const acceptHeaders: Readonly<Record<FetchDestination, string>> = {
   document: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   font: "application/font-woff2;q=1.0,application/font-woff;q=0.9,*/*;q=0.8",
   image: "image/avif,image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5",
   manifest: "*/*",
   script: "*/*",
   style: "text/css,*/*;q=0.1"
-} as const
+}
 
-const fetchModes = {
+const fetchModes: Readonly<Record<FetchDestination, string>> = {
   document: "navigate",
   font: "cors",
   image: "no-cors",
   manifest: "cors",
   script: "cors",
   style: "no-cors"
-} as const
-
-export type FetchDestination = keyof typeof acceptHeaders
-
-interface BrowserRequest {
-  readonly path: string
-  readonly destination: FetchDestination
-  /** Maximum bytes of the body, compressed or not. */
-  readonly maxBytes: number
-}
-
-export interface BrowserResponse {
-  readonly status: number
-  /** Keys are lower-case names; several headers of one name are joined. */
-  readonly headers: ReadonlyMap<string, string>
-  readonly body: Uint8Array
-}
-
-export interface SiteBrowser {
-  /** Follows no redirect. Rejects with a message for people. */
-  readonly request: (request: BrowserRequest) => Promise<BrowserResponse>
-  readonly close: () => void
 }
 
 /** Browsers omit these on plain http, where others could read them. */

@@ -1,4 +1,4 @@
-import type { BrowserResponse } from "./browser-request.ts"
+import type { BrowserResponse } from "./comparison.ts"
 
 /** Headers of the connection, which proxies set as well. They alter nothing that a page shows or does. */
 const connectionHeaders = new Set([
