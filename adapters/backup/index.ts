@@ -10,7 +10,6 @@ export {
   compareTallies,
   differenceOf,
   makeTally,
-  sha256,
   type TallyComparison,
   type TransferTally
 } from "./tally.ts"

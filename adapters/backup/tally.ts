@@ -19,7 +19,7 @@ interface RunningHash {
   readonly hash: Hash
 }
 
-export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
 export const makeTally = () => {
   const running = new Map<string, RunningHash>()

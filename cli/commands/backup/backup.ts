@@ -5,10 +5,9 @@ import { TaskFailed } from "#core/ports/data-task.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { noteBackup } from "#core/use-cases/backups/note-backup.ts"
 import { writeBackup } from "#core/use-cases/backups/write-backup.ts"
+import { findStartProblems, isStartAtRisk } from "#core/use-cases/health/find-problems.ts"
 import { anyTask, type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
-import { findStartProblems, isStartAtRisk, problemsJson } from "../../health/find-problems.ts"
-import { openNewFile } from "../../transfer/new-file.ts"
+import { performIntoFile } from "../../transfer/perform-into-file.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
 import { plainCommand } from "../command.ts"
 
@@ -59,28 +58,10 @@ export const backUp: DataTask<null> = {
         key: keyIdOf(key),
         collections: tally,
         missingPictures: missing,
-        problems: problemsJson(problems)
+        problems: problems.map(({ kind, text }) => ({ kind, text }))
       }
     }
   }, Effect.mapError(failedBy))
-}
-
-const writeTo = async (file: string, isJson: boolean): Promise<number> => {
-  const written = await openNewFile(file).catch(asFailure)
-  if (written instanceof Error) {
-    console.error(written.message)
-    return 1
-  }
-  const code = await performTask(backUp, null, {
-    isJson,
-    send: (bytes) => Effect.tryPromise({ try: () => written.write(bytes), catch: asFailure }),
-    finish: async (result) => {
-      await written.finish()
-      return result
-    }
-  })
-  await written.discard()
-  return code
 }
 
 export const backupCommand = plainCommand({
@@ -89,5 +70,5 @@ export const backupCommand = plainCommand({
   usage,
   tasks: [anyTask(backUp)],
   operands: ["FILE"],
-  run: ([file = ""], isJson) => writeTo(resolve(file), isJson)
+  run: ([file = ""], isJson) => performIntoFile(backUp, null, { file: resolve(file), isJson })
 })

@@ -5,8 +5,8 @@ import { Archiver } from "#core/ports/archiver.ts"
 import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
 import { exportFiles, exportText } from "#core/use-cases/transfer/export-owner.ts"
 import { anyTask, type DataTask, failedBy } from "../../data-tasks/data-task.ts"
-import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
-import { openNewFile } from "../../transfer/new-file.ts"
+import { performTask } from "../../data-tasks/perform-task.ts"
+import { performIntoFile } from "../../transfer/perform-into-file.ts"
 import { type Command, readOperands } from "../command.ts"
 
 const usage = `Usage: honesthive export EMAIL [--out FILE] [--json]
@@ -60,29 +60,21 @@ interface ExportArguments {
   readonly isJson: boolean
 }
 
-const writeTo = async ({ email, out, isJson }: ExportArguments): Promise<number> => {
-  const written = await openNewFile(resolve(out)).catch(asFailure)
-  if (written instanceof Error) {
-    console.error(written.message)
-    return 1
-  }
+const writeTo = ({ email, out, isJson }: ExportArguments): Promise<number> => {
   const isZip = out.toLowerCase().endsWith(".zip")
-  const code = await performTask(
+  return performIntoFile(
     isZip ? exportZipTask : exportOwnerTask,
     { email },
     {
+      file: resolve(out),
       isJson,
-      send: (bytes) => Effect.tryPromise({ try: () => written.write(bytes), catch: asFailure }),
-      finish: async ({ lines, data }) => {
-        if (!isZip) await written.write(Buffer.from(`${isJson ? JSON.stringify(data) : lines.join("\n")}\n`))
-        await written.finish()
+      finish: async ({ lines, data }, write) => {
+        if (!isZip) await write(Buffer.from(`${isJson ? JSON.stringify(data) : lines.join("\n")}\n`))
         const line = `${out} is written. It holds personal texts: pass it on with care.`
         return { lines: [line], data: { file: out } }
       }
     }
   )
-  await written.discard()
-  return code
 }
 
 export const exportCommand: Command = {

@@ -5,8 +5,8 @@ import { imagesNamedBy, isInBackups, type PortableRecord } from "#core/domain/tr
 import type { ReportProgress } from "#core/ports/data-task.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { pageSize } from "#core/ports/store-snapshots.ts"
+import { puttingImages } from "#core/use-cases/images/put-images.ts"
 import { makeFiller } from "../../transfer/fill-store.ts"
-import { puttingImages } from "../../transfer/put-images.ts"
 
 const makePager = <E, R>(put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, E, R>) => {
   let page: Array<PortableRecord> = []

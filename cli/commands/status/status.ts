@@ -4,9 +4,9 @@ import { GuardHealth } from "#core/ports/guard-health.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { lastBackup } from "#core/use-cases/backups/note-backup.ts"
+import { findProblems } from "#core/use-cases/health/find-problems.ts"
 import { anyTask, readingTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
-import { findProblems, problemsJson } from "../../health/find-problems.ts"
 import { version } from "../../system/version.ts"
 import { plainCommand } from "../command.ts"
 
@@ -66,7 +66,7 @@ export const readStatus = readingTask("status", readServerStatus, (status) => ({
   lines: [...(status.takesChanges ? statusLines(status) : []), ...problemLines(status)],
   data: {
     ...status,
-    problems: problemsJson(status.problems),
+    problems: status.problems.map(({ kind, text }) => ({ kind, text })),
     node: process.versions.node,
     lastBackup: status.lastBackup === null ? null : `${status.lastBackup}`
   }

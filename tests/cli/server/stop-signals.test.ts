@@ -22,7 +22,7 @@ const runProgram = async (act: string) => {
   return { code: await code, out, err }
 }
 
-const logs = new URL("../../../cli/layers/logging.ts", import.meta.url).href
+const logs = new URL("../../../adapters/logging/index.ts", import.meta.url).href
 
 const logsOnce = `
 import { Effect } from "effect"

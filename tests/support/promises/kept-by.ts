@@ -70,6 +70,6 @@ export const keptBy: Readonly<Record<string, ReadonlyArray<string>>> = {
   "V14.2.8": ["adapters/images/sharp/index.ts"],
   "V15.3.5": ["adapters/http/calls/call-schema.ts", "adapters/http/body/form-fields.ts"],
   "V15.4.2": ["adapters/storage/in-memory/in-memory-store.ts", "core/concurrency/keyed-lock.ts"],
-  "V16.2.5": ["adapters/http/calls/run-use-case.ts", "cli/layers/logging.ts"],
+  "V16.2.5": ["adapters/http/calls/run-use-case.ts", "adapters/logging/index.ts"],
   "V16.5.1": ["adapters/http/calls/run-use-case.ts", "core/use-cases/moderation/moderation-worker.ts"]
 }

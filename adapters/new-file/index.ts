@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
-import { Effect, Option } from "effect"
 import { codeOf, giveToOwnerOf, syncFolder } from "#adapters/system/index.ts"
 import { TaskFailed } from "#core/ports/data-task.ts"
-import { dataDirSetting } from "../settings/config.ts"
 
 /**
  * A file that `finish` makes durable under its name, complete or not at all, readable only by its owner. `discard`
@@ -50,13 +48,15 @@ const linkToName = async (part: string, file: string) => {
   await rm(part, { force: true })
 }
 
-/** Rejects with `TaskFailed`, also if the file exists. */
-export const openNewFile = async (file: string): Promise<NewFile> => {
+/**
+ * Rejects with `TaskFailed`, also if the file exists. What root writes within `dataDir` belongs to that folder's
+ * owner.
+ */
+export const openNewFile = async (file: string, dataDir?: string): Promise<NewFile> => {
   await refuseTaken(file)
   const part = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.part`
   const handle = await open(part, "wx", 0o600).catch(failureWith(file))
-  const dataDir = await Effect.runPromise(Effect.option(dataDirSetting))
-  if (Option.isSome(dataDir)) await giveToOwnerOf(dataDir.value, part, handle)
+  if (dataDir !== undefined) await giveToOwnerOf(dataDir, part, handle)
   let isOpen = true
   const close = async () => {
     if (isOpen) await handle.close()

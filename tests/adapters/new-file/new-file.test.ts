@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { openNewFile } from "#cli/transfer/new-file.ts"
+import { openNewFile } from "#adapters/new-file/index.ts"
 import { makeFolder } from "../../support/for-one-test.ts"
 
 test("what a killed command of the same process id left is in nobody's way", async () => {

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { afterEach, describe, expect, test, vi } from "vitest"
-import { logging } from "#cli/layers/logging.ts"
+import { logging } from "#adapters/logging/index.ts"
 
 afterEach(() => vi.restoreAllMocks())
 

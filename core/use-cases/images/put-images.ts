@@ -1,8 +1,10 @@
 import { Effect, Option } from "effect"
-import { sha256 } from "#adapters/backup/index.ts"
-import type { ImageKey } from "#core/domain/images/image-key.ts"
-import { Images, ImagesUnavailable } from "#core/ports/images.ts"
-import { removeImagesOnFailure } from "#core/use-cases/images/make-images.ts"
+import type { ImageKey } from "../../domain/images/image-key.ts"
+import { Images, ImagesUnavailable } from "../../ports/images.ts"
+import { removeImagesOnFailure } from "./make-images.ts"
+
+const areSameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
 
 const putImage = Effect.fnUntraced(function* (
   key: ImageKey,
@@ -11,7 +13,7 @@ const putImage = Effect.fnUntraced(function* (
 ) {
   yield* put(key, bytes)
   const found = yield* get(key)
-  if (Option.isSome(found) && sha256(found.value) === sha256(bytes)) return
+  if (Option.isSome(found) && areSameBytes(found.value, bytes)) return
   return yield* new ImagesUnavailable({ cause: "a picture is not what was put" })
 })
 

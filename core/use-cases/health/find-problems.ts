@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { Images } from "#core/ports/images.ts"
-import { KeyCheckValues } from "#core/ports/key-check-values.ts"
-import { Keyring } from "#core/ports/keyring.ts"
-import { MailHealth } from "#core/ports/mail-health.ts"
-import { type HealthProblem, StoreHealth } from "#core/ports/store-health.ts"
+import { Images } from "../../ports/images.ts"
+import { KeyCheckValues } from "../../ports/key-check-values.ts"
+import { Keyring } from "../../ports/keyring.ts"
+import { MailHealth } from "../../ports/mail-health.ts"
+import { type HealthProblem, StoreHealth } from "../../ports/store-health.ts"
 
 const problemOf = (
   kind: HealthProblem["kind"],
@@ -26,9 +26,6 @@ export const findProblems = Effect.gen(function* () {
     ...(yield* problemOf("mail", (yield* MailHealth).problem))
   ]
 })
-
-export const problemsJson = (problems: ReadonlyArray<HealthProblem>) =>
-  problems.map(({ kind, text }) => ({ kind, text }))
 
 export const isStartAtRisk = ({ kind }: HealthProblem): boolean =>
   kind === "store" || kind === "files" || kind === "key"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { HealthProblem } from "#core/ports/store-health.ts"
+import type { HealthProblem } from "../../ports/store-health.ts"
 
 type ProblemTexts = ReadonlyMap<HealthProblem["kind"], string>
 

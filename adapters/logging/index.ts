@@ -1,5 +1,9 @@
 import { Effect, Layer, Logger, LogLevel, References } from "effect"
-import type { Configuration } from "../settings/config.ts"
+
+interface LogSettings {
+  readonly logLevel: LogLevel.LogLevel
+  readonly logFormat: "pretty" | "json"
+}
 
 const jsonLogger = Logger.withConsoleError(Logger.formatJson)
 
@@ -32,7 +36,7 @@ const writeSummaries = (takeSummaries: () => ReadonlyArray<string>) =>
   Effect.forEach(takeSummaries(), (text) => Effect.logWarning(text), { discard: true })
 
 /** Logs to standard error, because commands print their results on standard output. */
-export const logging = ({ logLevel, logFormat }: Pick<Configuration, "logLevel" | "logFormat">) => {
+export const logging = ({ logLevel, logFormat }: LogSettings) => {
   const { isWritten, takeSummaries } = makeThrottle()
   const logger = logFormat === "json" ? jsonLogger : Logger.consolePretty()
   const throttled = Logger.make((options) => (isWritten(options) ? logger.log(options) : undefined))

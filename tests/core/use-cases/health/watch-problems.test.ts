@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
-import { watchProblems } from "#cli/health/watch-problems.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
+import { watchProblems } from "#core/use-cases/health/watch-problems.ts"
 
 const space = (bytes: number): HealthProblem => ({ kind: "space", text: `${bytes} bytes free` })
 const key: HealthProblem = { kind: "key", text: "the key is gone" }

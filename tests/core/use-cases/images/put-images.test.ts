@@ -1,12 +1,12 @@
 import { assert } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { puttingImages } from "#cli/transfer/put-images.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { StoreNotEmpty } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { effectTest } from "../../support/effect-test.ts"
-import { memoryImages } from "../../support/memory/memory-images.ts"
+import { puttingImages } from "#core/use-cases/images/put-images.ts"
+import { effectTest } from "../../../support/effect-test.ts"
+import { memoryImages } from "../../../support/memory/memory-images.ts"
 
 const photoOf = (digit: number) => photoKey(`00000000-0000-4000-8000-00000000000${digit}`).small
 const [before, added] = [photoOf(1), photoOf(2)]

@@ -1,0 +1,38 @@
+import { Effect, Option } from "effect"
+import { openNewFile } from "#adapters/new-file/index.ts"
+import type { TaskResult } from "#core/ports/data-task.ts"
+import type { DataTask } from "../data-tasks/data-task.ts"
+import { asFailure, performTask } from "../data-tasks/perform-task.ts"
+import { dataDirSetting } from "../settings/config.ts"
+
+interface FileTaskRun {
+  /** Must not exist yet. */
+  readonly file: string
+  readonly isJson: boolean
+  readonly finish?: (result: TaskResult, write: (bytes: Uint8Array) => Promise<void>) => Promise<TaskResult>
+}
+
+/** Performs a task that sends bytes, and writes them to a new file. Resolves to the exit code. */
+export const performIntoFile = async <Input>(
+  task: DataTask<Input>,
+  input: Input,
+  { file, isJson, finish = async (result) => result }: FileTaskRun
+): Promise<number> => {
+  const dataDir = await Effect.runPromise(Effect.option(dataDirSetting))
+  const written = await openNewFile(file, Option.getOrUndefined(dataDir)).catch(asFailure)
+  if (written instanceof Error) {
+    console.error(written.message)
+    return 1
+  }
+  const code = await performTask(task, input, {
+    isJson,
+    send: (bytes) => Effect.tryPromise({ try: () => written.write(bytes), catch: asFailure }),
+    finish: async (result) => {
+      const finished = await finish(result, written.write)
+      await written.finish()
+      return finished
+    }
+  })
+  await written.discard()
+  return code
+}
