@@ -1,4 +1,4 @@
-import type { ServerTask, TaskCallbacks } from "#core/ports/data-task.ts"
+import type { ServerTask, TaskCallbacks } from "#core/ports/server-task.ts"
 import { askServer } from "./ask-server.ts"
 import { isAnswering } from "./is-answering.ts"
 import { serveControl } from "./serve-control.ts"

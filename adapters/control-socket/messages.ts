@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { TaskResult } from "#core/ports/data-task.ts"
+import { TaskResult } from "#core/ports/server-task.ts"
 
 /** Requests of commands are one line of JSON, POSTed to `/tasks/NAME`. */
 export const tasksPath = "/tasks/"

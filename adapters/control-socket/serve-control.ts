@@ -6,7 +6,7 @@ import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
 import { codeOf } from "#adapters/system/index.ts"
-import type { ReportProgress, SendBytes, ServerTask, TaskCallbacks } from "#core/ports/data-task.ts"
+import type { ReportProgress, SendBytes, ServerTask, TaskCallbacks } from "#core/ports/server-task.ts"
 import { type TaskMessage, tasksPath } from "./messages.ts"
 import { controlSocketIn, isSocketPathTooLong } from "./socket-path.ts"
 

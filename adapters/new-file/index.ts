@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { codeOf, giveToOwnerOf, syncFolder } from "#adapters/system/index.ts"
-import { TaskFailed } from "#core/ports/data-task.ts"
+import { TaskFailed } from "#core/ports/server-task.ts"
 
 /**
  * A file that `finish` makes durable under its name, complete or not at all, readable only by its owner. `discard`

@@ -5,7 +5,7 @@ import {
   type ServerTask,
   TaskFailed,
   type TaskResult
-} from "#core/ports/data-task.ts"
+} from "#core/ports/server-task.ts"
 import type { layersOf } from "../layers/layers.ts"
 
 type DataServices = Layer.Success<ReturnType<typeof layersOf>>

@@ -8,7 +8,7 @@ import {
   type TaskCallbacks,
   TaskFailed,
   type TaskResult
-} from "#core/ports/data-task.ts"
+} from "#core/ports/server-task.ts"
 import { layersOf } from "../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../settings/config.ts"
 import { makeProgress, type TerminalProgress } from "../terminal/progress.ts"

@@ -1,8 +1,8 @@
 import { Effect, Stream } from "effect"
 import { compareTallies, differenceOf, makeTally } from "#adapters/backup/index.ts"
 import { type PortableRecord, portable } from "#core/domain/transfer/portable-record.ts"
-import { TaskFailed } from "#core/ports/data-task.ts"
 import type { StoreFiller } from "#core/ports/empty-store.ts"
+import { TaskFailed } from "#core/ports/server-task.ts"
 import { checkTexts, type TextCount } from "#core/use-cases/keys/check-texts.ts"
 
 export const makeFiller = (filling: StoreFiller) => {

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path"
 import { Effect, Exit } from "effect"
 import { codeOf } from "#adapters/system/index.ts"
 import { imageFolders } from "#core/domain/images/image-key.ts"
-import { TaskFailed } from "#core/ports/data-task.ts"
 import { ImagesUnavailable } from "#core/ports/images.ts"
+import { TaskFailed } from "#core/ports/server-task.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 
 /** Error codes of a full disk, an exceeded disk quota and a file size limit. */

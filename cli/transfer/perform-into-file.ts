@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { openNewFile } from "#adapters/new-file/index.ts"
-import type { TaskResult } from "#core/ports/data-task.ts"
+import type { TaskResult } from "#core/ports/server-task.ts"
 import type { DataTask } from "../data-tasks/data-task.ts"
 import { asFailure, performTask } from "../data-tasks/perform-task.ts"
 import { dataDirSetting } from "../settings/config.ts"

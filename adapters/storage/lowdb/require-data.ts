@@ -2,7 +2,7 @@ import { constants } from "node:fs"
 import { access, stat } from "node:fs/promises"
 import { Effect } from "effect"
 import { codeOf } from "#adapters/system/index.ts"
-import { TaskFailed } from "#core/ports/data-task.ts"
+import { TaskFailed } from "#core/ports/server-task.ts"
 import { dataFolder } from "./data-folder.ts"
 
 const orUndefined = <A>(found: Promise<A>): Promise<A | undefined> =>

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
-import { TaskFailed } from "#core/ports/data-task.ts"
+import { TaskFailed } from "#core/ports/server-task.ts"
 import { makeOperatorResetLink } from "#core/use-cases/accounts/reset-by-operator.ts"
 import { releaseAccount } from "#core/use-cases/accounts/reset-password.ts"
 import { requirePasswordAccount } from "#core/use-cases/accounts/signs-in-with.ts"

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { TaskFailed } from "#core/ports/data-task.ts"
+import { TaskFailed } from "#core/ports/server-task.ts"
 import { endAdminSessions, listAdminSessions } from "#core/use-cases/admins/manage-admin-sessions.ts"
 import { type DataTask, failedBy, readingTask } from "../../data-tasks/data-task.ts"
 

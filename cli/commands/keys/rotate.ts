@@ -1,6 +1,6 @@
 import { Effect, Option, Schema, Semaphore } from "effect"
-import { TaskFailed, type TaskResult } from "#core/ports/data-task.ts"
 import { Keyring } from "#core/ports/keyring.ts"
+import { TaskFailed, type TaskResult } from "#core/ports/server-task.ts"
 import { endInvitations } from "#core/use-cases/invitations/withdraw-invitation.ts"
 import { canOpenMost, type TextCount } from "#core/use-cases/keys/check-texts.ts"
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"

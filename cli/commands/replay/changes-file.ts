@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises"
 import { codeOf } from "#adapters/system/index.ts"
-import { TaskFailed } from "#core/ports/data-task.ts"
+import { TaskFailed } from "#core/ports/server-task.ts"
 
 interface ChangesFile {
   readonly write: (bytes: Uint8Array) => Promise<void>
