@@ -54,7 +54,6 @@ export const readOperands = <const O extends ParseArgsOptionsConfig>(
 const isOperandOf = (name: string, operand = ""): boolean =>
   name === name.toUpperCase() || name.split("|").includes(operand)
 
-/** Parses a subcommand with its operands and options; undefined, with a printed message, for invalid usage. */
 export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V extends string>(
   { usage }: Pick<Command, "usage">,
   args: ReadonlyArray<string>,
@@ -75,7 +74,6 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
   })
 }
 
-/** A command whose operands are all required and whose only option is `--json`. */
 export const plainCommand = ({
   operands: names,
   run,

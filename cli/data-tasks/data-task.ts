@@ -45,7 +45,6 @@ export const anyTask = <Input>({ name, input: schema, run }: DataTask<Input>): A
   }
 }
 
-/** A task without input that changes nothing. */
 export const readingTask = <Found>(
   name: string,
   read: Effect.Effect<Found, Error, DataServices>,

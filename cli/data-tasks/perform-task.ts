@@ -71,7 +71,6 @@ export const asFailure = (cause: unknown): TaskFailed =>
     ? cause
     : new TaskFailed({ text: cause instanceof Error ? cause.message : `${cause}` })
 
-/** Runs work with a progress bar and prints the result. Resolves to the exit code. */
 export const runWork = async (
   work: (report: ReportProgress) => Effect.Effect<TaskResult, Error>,
   { isJson, finish = async (result) => result }: TaskRun

@@ -8,10 +8,9 @@ import { singleServerWork, sweepDeleted } from "#core/use-cases/periodic-work/si
 import { sendWebhooks } from "#core/use-cases/webhooks/send-webhooks.ts"
 import type { Configuration } from "../settings/config.ts"
 
-/** Runs in the background, so that the next minutes' work isn't delayed. */
+/** Releases and webhooks, whose attempts are minutes apart, run in the background so as not to delay the next work. */
 const releaseTask = (minute: number) => Effect.forkScoped(releaseAt(minute))
 
-/** Runs in the background, because attempts are minutes apart. */
 const webhookTask = (minute: number) => Effect.forkScoped(sendWebhooks(minute))
 
 type PeriodicWorkServices =

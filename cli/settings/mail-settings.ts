@@ -30,7 +30,6 @@ const SmtpUrl = Schema.Trim.check(Schema.makeFilter(isMailServer)).pipe(
 
 const isAddress = (text: string): boolean => isEmail(normaliseEmail(text))
 
-/** An email address, or a name followed by an address in angle brackets. */
 const senderOf = (text: string): SmtpSettings["from"] => {
   const [, name = "", address = ""] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? []
   return name.trim() === "" ? { name: "", address: text } : { name: name.trim(), address }

@@ -5,7 +5,6 @@ const isNumeric = (cell: Cell): boolean => typeof cell === "number" || /^[\d.–
 const widthOf = (rows: ReadonlyArray<ReadonlyArray<Cell>>, column: number): number =>
   Math.max(...rows.map((row) => String(row[column] ?? "").length))
 
-/** Columns two spaces apart, headed by the first row. Empty without further rows. */
 export const tableOf = (
   names: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<Cell>>

@@ -1,6 +1,5 @@
 import { createInterface } from "node:readline"
 
-/** Reads the answer to a question; empty at the end of the input. */
 export const readAnswer = (question: string): Promise<string> =>
   new Promise((resolve) => {
     const terminal = createInterface({ input: process.stdin, output: process.stderr })

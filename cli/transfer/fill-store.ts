@@ -16,7 +16,6 @@ export const makeFiller = (filling: StoreFiller) => {
       for (const record of checked) put.record(record)
     }),
 
-    /** Reads everything back. Fails if the key is wrong or a record differs. */
     verified: Effect.gen(function* () {
       if (texts.items > 0 && texts.unreadable === texts.items) {
         return yield* new TaskFailed({

@@ -12,7 +12,6 @@ interface FileTaskRun {
   readonly finish?: (result: TaskResult, write: (bytes: Uint8Array) => Promise<void>) => Promise<TaskResult>
 }
 
-/** Performs a task that sends bytes, and writes them to a new file. Resolves to the exit code. */
 export const performIntoFile = async <Input>(
   task: DataTask<Input>,
   input: Input,

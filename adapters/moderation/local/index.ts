@@ -21,7 +21,6 @@ export const assess = (text: string, strictness: Strictness): Assessment => {
   return { verdict, analysis: verdict.decision === "rejected" ? undefined : analyseText(text) }
 }
 
-/** The local guard and analyst without Effect, for services that build on them. */
 export const localModeration = (strictness: Strictness): LocalModeration => ({
   judge: (text) => withFormPhrases(text, judgeText(text, strictness)),
   analyse: analyseText,
@@ -57,10 +56,8 @@ export const localModerator = (
 
 const checkText = "Hello."
 
-/** A guard that needs longer counts as away. */
 const checkTimeout = "10 seconds"
 
-/** Health of a guard that judges locally, in whichever thread. */
 export const localGuardHealth = (strictness: Strictness): Layer.Layer<GuardHealth, never, Moderator> =>
   Layer.effect(
     GuardHealth,

@@ -22,8 +22,7 @@ const moderationLimits: Readonly<Record<string, Limit>> = {
   "violence/graphic": { label: "threat", refusesFrom: 0.8 }
 }
 
-/** Without these scores there is no verdict. */
-const Scores = Schema.StructWithRest(
+const RequiredScores = Schema.StructWithRest(
   Schema.Struct({
     harassment: Score,
     "harassment/threatening": Score,
@@ -38,7 +37,7 @@ const Scores = Schema.StructWithRest(
 
 const Moderated = Schema.Struct({
   model: Schema.String.check(Schema.isPattern(/^[\w.:/-]{1,64}$/)),
-  results: Schema.Tuple([Schema.Struct({ category_scores: Scores })])
+  results: Schema.Tuple([Schema.Struct({ category_scores: RequiredScores })])
 })
 
 const decodeModerated = Schema.decodeUnknownSync(Moderated)

@@ -98,10 +98,6 @@ const withRetryAfter = Effect.fnUntraced(function* <A>(
   return yield* call
 })
 
-/**
- * Opens a channel with a deadline for each request, few retries with jitter, Retry-After, four concurrent calls, and
- * a circuit breaker that one successful probe closes. `name` is for the log.
- */
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker
   const permits = yield* Semaphore.make(channelLimits.concurrency)

@@ -40,9 +40,6 @@ const refusedLabelsFirst = (
   ...labels.filter(({ label }) => !refused.includes(label))
 ]
 
-/**
- * The service decides about texts that the local guard doesn't reject, covered ones included. The verdict names both.
- */
 export const decidedBy = (service: string, found: RemoteFinding, own: Verdict): Verdict => {
   const both = {
     labels: refusedLabelsFirst(strongestScores([...own.labels, ...found.labels]), found.refused),

@@ -47,8 +47,8 @@ interface RemoteServices {
 }
 
 /**
- * The local guard judges first: a text that it rejects never leaves this server. The service decides about the rest;
- * while it is away, the local verdict stands. No text is approved unjudged or waits for ever.
+ * The local guard judges first: a text that it rejects never leaves this server. The service decides about the rest,
+ * covered texts included; while it is away, the local verdict stands. No text is approved unjudged or waits for ever.
  */
 const judgeWith = ({ service, channel, local }: RemoteServices) =>
   Effect.fnUntraced(function* (text: string, urgency: Urgency) {

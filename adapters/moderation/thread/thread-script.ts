@@ -6,12 +6,11 @@ import type { AssessmentBatch, AssessmentResult, BatchResults, GuardThreadOption
 
 const { guardFile, strictness }: GuardThreadOptions = workerData
 
-/** Pages come before verdicts. Only Linux lets a thread lower its own priority. */
-const lowerPriority = () => {
+const giveWayToPages = () => {
   try {
     setPriority(Number(readlinkSync("/proc/thread-self").split("/").at(-1)), 5)
   } catch {
-    // Elsewhere the thread keeps the process's priority.
+    // Only Linux lets a thread lower its own priority.
   }
 }
 
@@ -32,7 +31,7 @@ const warmUp = () => {
     for (const text of warmUpTexts) if ("failure" in resultFor(text)) return
 }
 
-lowerPriority()
+giveWayToPages()
 openGuard(() => new Uint8Array(readFileSync(guardFile)))
 warmUp()
 parentPort?.on("message", ({ id, texts }: AssessmentBatch) => {

@@ -22,7 +22,6 @@ export const deleteOwner: DataTask<AccountEmail> = {
   run: ({ email: given }) =>
     onAccountOf(given, ({ owner, email }) =>
       deleteAccount(owner).pipe(
-        // The account is deleted even if the history entry fails.
         Effect.tap(() => Effect.ignore(logAdminAct("deleted an account"))),
         Effect.map((deleted) => ({
           lines: deletionLines(email, deleted),

@@ -49,7 +49,6 @@ const showKinds = ({ kinds }: Evaluation) =>
 
 const maxExamplesShown = 6
 
-/** A few examples per language and kind of mistake; the JSON document has more. */
 const pickExamples = (examples: ReadonlyArray<Disagreement>): ReadonlyArray<Disagreement> => {
   const sortOf = ({ language, mistake }: Disagreement): string => `${language} ${mistake}`
   const kindOf = (example?: Disagreement): string => (example ? `${sortOf(example)} ${example.kind}` : "")

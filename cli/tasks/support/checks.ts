@@ -17,7 +17,6 @@ const checks = {
 }
 
 interface CheckReport extends CheckCounts {
-  /** A line for each check, and below it what a failed one found. */
   readonly lines: ReadonlyArray<string>
 }
 

@@ -30,7 +30,6 @@ const playOne = (from: number, count: number, onLine: (line: string) => void): P
     child.on("close", (code) => resolve(code ?? 1))
   })
 
-/** Plays seeds on all cores, and prints and stores the failed ones. Resolves to whether none failed. */
 export const playSeeds = async (from: number, count: number): Promise<boolean> => {
   const players = Math.min(count, availableParallelism())
   const share = Math.ceil(count / players)

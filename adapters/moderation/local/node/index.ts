@@ -20,7 +20,6 @@ export const guardFile = `${guardFolder}guard.bin`
 /** Fingerprints of the training texts, which only `evaluate` reads. */
 export const trainingFingerprintsFile = `${guardFolder}seen.bin`
 
-/** Reads the guard's data on its first use, but checks at the start that the file exists. */
 export const openGuardFile: Effect.Effect<void, GuardMissing> = Effect.suspend(() => {
   if (!existsSync(guardFile)) return new GuardMissing()
   openGuard(() => new Uint8Array(readFileSync(guardFile)))

@@ -62,7 +62,6 @@ const byFamily = (names: ReadonlyArray<Family>, { bias, weights }: LearnedClass)
   weights: Object.fromEntries(names.map((name, index) => [name, weights[index] ?? new Float64Array()]))
 })
 
-/** One-against-the-rest learning; the points are gathered once for all classes. */
 export const learnClasses = <Item>(
   items: ReadonlyArray<Item>,
   classes: ReadonlyArray<(item: Item) => boolean>,

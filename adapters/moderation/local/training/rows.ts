@@ -23,7 +23,6 @@ const readLines = (file: string): ReadonlyArray<typeof Line.Type> => {
 /** Rounds whose author wrote no training text of that language, newest first: they are held out whole. */
 export const lastRounds: ReadonlyArray<number> = [100, 99]
 
-/** A third of the sentences is held out by hash. */
 const ownRow = (line: typeof Line.Type): TrainingRow => ({
   ...line,
   origin: "own",

@@ -66,15 +66,14 @@ const limitCopies = <Draft extends TrainingRow & { readonly words: string }>(
   })
 }
 
-/** Composed texts per sentence. */
-const composedShare = 0.12
+const composedTextsPerSentence = 0.12
 
 /** Composes within a fold, so that no fold is scored by a model that saw its sentences. */
 const composedFrom = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
   Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
     compose(
       examples.filter((example) => example.fold === fold),
-      composedShare,
+      composedTextsPerSentence,
       fold
     )
       .map(toDraft)
@@ -131,8 +130,8 @@ export const runTraining = async (options: TrainingOptions): Promise<void> => {
   logProgress(`trained on ${training.length}`)
   if (!options.isDry) writeTrained(trained, training, options.sources)
   const measured = drafts.filter(({ isHeldOut, derived_from }) => isHeldOut && derived_from === undefined)
-  const heldOut = [...measured, ...compose(measured, composedShare, folds).map(toDraft)].map((draft) =>
-    toExample(draft, languageOf(draft, { language }))
+  const heldOut = [...measured, ...compose(measured, composedTextsPerSentence, folds).map(toDraft)].map(
+    (draft) => toExample(draft, languageOf(draft, { language }))
   )
   printTables(trained, heldOut)
   if (options.curve) {

@@ -38,7 +38,6 @@ const learnedFolders = [
 ] as const
 const learnedFixtures = ["feedback.jsonl", "category.jsonl", "sentiment.jsonl"] as const
 
-/** Existing training files. Without a folder there are no public rows. */
 export const findSources = (publicFolder: string | undefined): ReadonlyArray<TrainingSource> => [
   ...learnedFolders.flatMap((folder) =>
     readdirSync(join(dataFolder, folder))

@@ -27,8 +27,7 @@ const spellPhrase = (phrase: string, spelling: Spelling): string =>
 
 const isStem = (phrase: string): boolean => /^[^ *]+\*$/.test(phrase)
 
-/** Drops phrases that a shorter stem matches anyway. */
-const withoutLonger = (phrases: ReadonlyArray<string>): ReadonlyArray<string> => {
+const withoutMatchesOfStems = (phrases: ReadonlyArray<string>): ReadonlyArray<string> => {
   const stems = new Set(phrases.filter(isStem).map((stem) => stem.slice(0, -1)))
   const isCovered = (word: string): boolean =>
     Array.from({ length: word.length - 1 }, (_, length) => word.slice(0, length)).some((start) =>
@@ -43,7 +42,7 @@ const spellTerms = (terms: string, spelling: Spelling): ReadonlyArray<string> =>
     .flatMap(expandGroups)
     .map((phrase) => spellPhrase(phrase, spelling))
     .filter((phrase) => /^[^*~]/.test(phrase))
-  return withoutLonger([...new Set(phrases)].sort())
+  return withoutMatchesOfStems([...new Set(phrases)].sort())
 }
 
 const divideTerms = (term: string): readonly [head: string, rest: string] => {

@@ -87,7 +87,6 @@ const toneOf = ({ all, praising, criticising }: Counts): string => {
     : "The notes are mostly critical, with some praise."
 }
 
-/** Criticism without a topic that can be named must show all the same. */
 const otherAreas = (items: ReadonlyArray<AnalysedItem>): ReadonlyArray<PhraseEvidence> => {
   const ids = items.filter(isOnSide.area).map(({ id }) => id)
   return ids.length === 0 ? [] : [{ phrase: otherCriticism, ids }]

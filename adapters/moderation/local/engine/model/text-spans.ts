@@ -22,7 +22,7 @@ const isWithin = (outer: Span, { start, end }: Span): boolean => outer.start <= 
 
 interface JoinedSpans {
   readonly reading: NormalisedText
-  readonly take: <Place extends Span>(places: ReadonlyArray<Place>) => ReadonlyArray<Place>
+  readonly movePlaces: <Place extends Span>(places: ReadonlyArray<Place>) => ReadonlyArray<Place>
 }
 
 const sliceSpan = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): ReadonlyArray<string> =>
@@ -30,11 +30,10 @@ const sliceSpan = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): Rea
     at === 0 ? list.slice(start, end) : [".", ...list.slice(start, end)]
   )
 
-/** Joins spans into a text of their own and moves their findings along. */
 const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedSpans => {
   const [first, ...others] = spans
   if (first === undefined || (others.length === 0 && first.end - first.start === reading.wordList.length))
-    return { reading, take: (places) => places }
+    return { reading, movePlaces: (places) => places }
   const wordList = sliceSpan(reading.wordList, spans)
   const soundList = sliceSpan(reading.soundList, spans)
   const moves: Array<Span & { readonly by: number }> = []
@@ -45,7 +44,7 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
   }
   return {
     reading: { wordList, soundList, words: ` ${wordList.join(" ")} `, sounds: ` ${soundList.join(" ")} ` },
-    take: (places) =>
+    movePlaces: (places) =>
       places.flatMap((place) => {
         const move = moves.find((span) => isWithin(span, place))
         return move === undefined
@@ -92,14 +91,14 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTerm
   const quoted = quotedTexts(text)
   const featuresOf = (spans: ReadonlyArray<Span>, around: ReadonlyArray<string>): Features => {
     const part = joinSpans(reading, spans)
-    const found = part.take(findings)
+    const found = part.movePlaces(findings)
     const { words } = part.reading
     const isQuoting = quoted.some((quote) => words.includes(quote) || quote.includes(words))
     return {
       letters: lettersOf(part.reading),
-      concepts: conceptFeatures(part.reading, part.take(named)),
+      concepts: conceptFeatures(part.reading, part.movePlaces(named)),
       hints: hashesOf([
-        ...indicatorsOf(found, part.take(excused), language),
+        ...indicatorsOf(found, part.movePlaces(excused), language),
         ...cuesWithin(text, part.reading, isQuoting, found.length > 0),
         ...around
       ])

@@ -10,8 +10,7 @@ const firstDifference = (one: string, other: string): number => {
   return at
 }
 
-/** Whether the words differ by two swapped letters: "btich". */
-const isSwapped = (word: string, meant: string): boolean => {
+const hasSwappedLetters = (word: string, meant: string): boolean => {
   const at = firstDifference(word, meant)
   return (
     at > 0 &&
@@ -21,8 +20,7 @@ const isSwapped = (word: string, meant: string): boolean => {
   )
 }
 
-/** Whether `word` lacks one letter of the other: "stupd". */
-const isShortened = (word: string, meant: string): boolean => {
+const isOneLetterShort = (word: string, meant: string): boolean => {
   const at = firstDifference(word, meant)
   return at > 0 && word.slice(at) === meant.slice(at + 1)
 }
@@ -31,10 +29,10 @@ export const mendSlip = (word: string, { byLength, isKnown }: Vocabulary): strin
   if (!latinWord.test(word) || isKnown(word)) return word
   const ofLength = (length: number): ReadonlyArray<string> => byLength.get(length) ?? []
   return (
-    ofLength(word.length).find((meant) => isSwapped(word, meant)) ??
+    ofLength(word.length).find((meant) => hasSwappedLetters(word, meant)) ??
     (word.length < minLengthForMissingLetter
       ? undefined
-      : ofLength(word.length + 1).find((meant) => isShortened(word, meant))) ??
+      : ofLength(word.length + 1).find((meant) => isOneLetterShort(word, meant))) ??
     word
   )
 }

@@ -17,7 +17,6 @@ type PersonWord = "group" | "name" | "word name"
 
 export interface People {
   readonly kindOf: (word: string) => PersonWord | undefined
-  /** Whether a word sounds like a listed name of any script. */
   readonly soundsLikeName: (word: string) => boolean
   /** Number of words of the longest group phrase that starts here; 0 for none. */
   readonly phraseLengthAt: (words: ReadonlyArray<string>, start: number) => number

@@ -102,7 +102,6 @@ const phraseEndOf = (
   return isHere ? phraseEndOf(parts, index + 1, words, at + 1) : 0
 }
 
-/** Searches ten thousand phrases at once by comparing only those that can start with the current word. */
 export const indexPhrases = <Value>(
   { heads, phrases }: Phrases,
   values: ReadonlyArray<Value>

@@ -9,7 +9,6 @@ const isListed = (piece: string, { words, sounds }: Vocabulary): boolean =>
 export type SplitRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary) => ReadonlyArray<string>
 
 interface Split {
-  /** Sum of the squared lengths of the known words. */
   readonly gain: number
   readonly start: number
   readonly isWord: boolean

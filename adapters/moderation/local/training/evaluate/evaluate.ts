@@ -21,14 +21,12 @@ export type { ClassReport } from "./report.ts"
 
 export interface EvaluationRequest {
   readonly files: ReadonlyArray<string>
-  /** Output file with one line per item. */
   readonly predictions: string | undefined
   readonly seenFile: string
   readonly isSeenAllowed: boolean
 }
 
-/** Items left out because the model was trained on them. */
-interface ExcludedItems {
+interface TrainedOnItems {
   readonly count: number
   readonly ids: ReadonlyArray<string | number>
 }
@@ -54,7 +52,7 @@ const makeRefused = () => {
     count++
     if (ids.length < maxNamedItems) ids.push(id)
   }
-  return { add, all: (): ExcludedItems => ({ count, ids }) }
+  return { add, all: (): TrainedOnItems => ({ count, ids }) }
 }
 
 /** Streams items and keeps counts only. Throws FileUnusable. */

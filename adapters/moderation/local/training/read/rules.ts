@@ -82,7 +82,6 @@ const forEach = (read: (language: GuardLanguage) => ReadonlyArray<LineGroup>) =>
   return { en: of("en"), hi: of("hi"), te: of("te"), ta: of("ta"), kn: of("kn") }
 }
 
-/** Throws an error that names file and line. */
 export const readRuleFiles = (): RuleFiles => {
   const words = new Map(languages.map((language) => [language, readIn(`words/${fileOf[language]}`)]))
   const named = namedTermsOf([...words.values()].flat())

@@ -92,7 +92,6 @@ const headsOf = (term: string, spelling: Spelling): ReadonlyArray<string> =>
     .split(/[^\p{L}\p{M}\p{N}*]+/u)
     .filter((head) => /^[^*]+\*?$/.test(head))
 
-/** Numbers distinct lines; `numberOf` reuses the number of a known line. */
 const makeLines = () => {
   const lines: Array<string> = []
   const numbers = new Map<string, number>()

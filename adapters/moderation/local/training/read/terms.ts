@@ -6,7 +6,6 @@ export const spellings = ["exact", "sound"] as const
 
 export type TermGroup = TermEntry
 
-/** Rejects a term that can match no text or consists of syntax only. */
 const checkTerm = ({ text, place }: SourceLine, spelling: Spelling): void => {
   if (!/\p{L}|\p{N}/u.test(text)) throw lineProblem(place, `"${text}" holds no word`)
   try {
