@@ -16,6 +16,7 @@ const tagOf = async (
   password: string,
   { iterations, salt }: Omit<Pbkdf2Hash, "tag">
 ): Promise<Uint8Array> => {
+  // NFC makes the password independent of how a keyboard composes accents.
   const bytes = new TextEncoder().encode(password.normalize("NFC"))
   const key = await crypto.subtle.importKey("raw", bytes, "PBKDF2", false, ["deriveBits"])
   const derivation = { name: "PBKDF2", hash: "SHA-256", iterations, salt }
@@ -52,6 +53,7 @@ const hash = async (password: string): Promise<string> => {
   return formatPbkdf2Hash({ ...made, tag: await tagOf(password, made) })
 }
 
+/** Compares an unknown account with a random hash, so that it takes as long as a known one. */
 const verify = async (password: string, stored: string | null): Promise<boolean> => {
   const known = stored === null ? undefined : parsePbkdf2Hash(stored)
   const tag = await tagOf(password, known ?? newPbkdf2Hash())

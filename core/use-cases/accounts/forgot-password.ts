@@ -20,6 +20,10 @@ const withPassword = Effect.fnUntraced(function* (found: Option.Option<Account>)
     : Option.none<Account>()
 })
 
+/**
+ * If nothing may be mailed, the same work is done with another owner's account, which stays unchanged, so that the
+ * timing is equal.
+ */
 const writeResetMail = Effect.fnUntraced(function* (to: string, request: MailingRequest) {
   const directory = yield* Directory
   const mayWrite = yield* request.mayWrite(to)

@@ -44,6 +44,7 @@ export const useSetVisibility = () => {
   const mutation = useMutation({
     mutationKey,
     networkMode: "always",
+    // Sends requests in order, so that the last click wins.
     scope: { id: mutationKey[0] },
     mutationFn: ({ id, isPublic }: VisibilityChange) =>
       request(calls.setVisibility, { params: { id }, body: { isPublic } }),
