@@ -4,7 +4,7 @@ import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { decide, isBound } from "./decide.ts"
 import { bindBrief, sureFindings } from "./model/brief.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
-import { type Crisis, crisisIn, isCrisis, mayBeCrisis } from "./model/crisis.ts"
+import { isCrisis, mayBeCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
@@ -18,7 +18,7 @@ import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "14"
+export const guardVersion = "15"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -31,10 +31,8 @@ export interface GuardJudgement extends Verdict {
 
 type DecisionWithReason = Pick<Verdict, "decision" | "labels" | "reason">
 
-/** Whether a sentence outside the crisis is surely abusive. */
-const isAbusiveBeside = (
-  { segments }: ClassifierResult,
-  crisis: Crisis,
+const isAbusiveOutsideCrisis = (
+  { segments, crisis }: ClassifierResult,
   limits: CrisisLimits,
   refuse: number
 ): boolean =>
@@ -89,10 +87,10 @@ const judgeReadings = (
   const { dialect, named } = understand(readings.at(-1) ?? emptyText)
   const evidence = readings.map((reading) => gatherReading(reading, dialect.language))
   const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
-  const opinion = opinionOn(pieces, models, modelSettings().comment)
+  const opinion = opinionOn(pieces, models, modelSettings())
   const limits = limitsFor(dialect)
   const band = bandOf(limits, opinion.form, strictness)
-  const crisis = crisisIn(pieces, models)
+  const { crisis } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))
   const position = placeOf(bandPositionOf(band, opinion.leaning), findings, named)
@@ -104,7 +102,7 @@ const judgeReadings = (
     place
   })
   const crisisLimits = modelSettings().crisis
-  const isBeside = isAbusiveBeside(opinion, crisis, crisisLimits, bandOf(limits, "long", strictness).refuse)
+  const isBeside = isAbusiveOutsideCrisis(opinion, crisisLimits, limits.segment[strictness])
   const beyond = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
   const isPerhaps = mayBeCrisis(crisis.most, crisisLimits, beyond) && !isBound(findings, place)

@@ -1,42 +1,38 @@
+import type { BoostedTrees } from "../engine/model/boosted-trees.ts"
 import { type LanguageAndScript, languageScriptKey, type ScoreLimits } from "../engine/model/cells.ts"
-import { commentClass, commentOf, leaningOf } from "../engine/model/classifier-result.ts"
-import { crisisIn } from "../engine/model/crisis.ts"
 import { letterSkeleton } from "../engine/model/held-out.ts"
 import { languageAndScriptOf } from "../engine/model/language-and-script.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import { scoreOf } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
+import { scoreText } from "../engine/model/text-scores.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages } from "../engine/text/script.ts"
 import type { TrainingExample } from "./examples.ts"
-import { fitCrisis, fitRegister, fitToxicity, withoutTypos } from "./fit-models.ts"
-import {
-  type CrossValidatedScores,
-  commentLimitOf,
-  crisisLimitsOf,
-  limitsOf,
-  type TextOrigin
-} from "./limits.ts"
+import { fitModels, withoutTypos } from "./fit-models.ts"
+import { commentLimitOf, crisisLimitsOf, limitsOf, type TextOrigin, type UnstackedScores } from "./limits.ts"
+import type { TrainingRow } from "./row.ts"
+import { stackScores } from "./stack-scores.ts"
 
-type CalibrationModels = Pick<Models, "toxicity" | "register" | "language" | "crisis">
-
-const makeOf = ({ origin, author, isComposed, isTemplate }: TrainingExample): TextOrigin => {
+const makeOf = ({ origin, author, isComposed, template, kind }: TrainingExample): TextOrigin => {
   if (origin !== "own") return "comment"
-  if (isTemplate === true) return "group"
+  if (template !== undefined) return kind === "everyday" ? "everyday" : "group"
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
 }
 
-export const judgeWith = (models: CalibrationModels, example: TrainingExample): CrossValidatedScores => {
-  const { pieces, words, letters, label, kind } = example
+export const scoreExample = (models: Models, example: TrainingExample): UnstackedScores => {
+  const { pieces, words, letters, label, kind, fold = 0 } = example
+  const { worst, comment, asComment, crisis, inputs } = scoreText(pieces, models)
   return {
+    fold,
     dialect: languageAndScriptOf(words, letters, models),
     isBrief: pieces.isBrief,
-    comment: commentOf(pieces, models),
+    comment,
     make: makeOf(example),
-    leaning: leaningOf(pieces, models).leaning,
-    asComment: scoreOf(models.toxicity, pieces.whole, commentClass),
-    crisis: crisisIn(pieces, models).most,
+    worst,
+    inputs,
+    asComment,
+    crisis: crisis.most,
     isToxic: label === "toxic",
     kind
   }
@@ -44,9 +40,9 @@ export const judgeWith = (models: CalibrationModels, example: TrainingExample): 
 
 export const folds = 4
 
-/** Depends on the letters only, so that all spellings of a sentence are in one fold. */
-export const foldOf = (text: string): number =>
-  finishHash(addText(addText(hashStart, "fold"), letterSkeleton(text))) % folds
+/** Depends on the letters only, so that all spellings of a sentence, and all texts of a template, are in one fold. */
+export const foldOf = ({ text, template }: Pick<TrainingRow, "text" | "template">): number =>
+  finishHash(addText(addText(hashStart, "fold"), letterSkeleton(template ?? text))) % folds
 
 /**
  * Scores one fold with models trained on the others. The language model is shared, because it seldom errs on unseen
@@ -56,18 +52,12 @@ export const judgeFold = (
   examples: ReadonlyArray<TrainingExample>,
   language: LinearModel,
   fold: number
-): ReadonlyArray<CrossValidatedScores> => {
+): ReadonlyArray<UnstackedScores> => {
   const others = examples.filter((example) => example.fold !== fold && example.isComposed !== true)
-  const written = withoutTypos(others)
-  const judge = {
-    toxicity: fitToxicity(others),
-    register: fitRegister(written),
-    crisis: fitCrisis(written),
-    language
-  }
+  const models = fitModels(others, language)
   return withoutTypos(examples)
     .filter((example) => example.fold === fold && example.label !== undefined)
-    .map((example) => judgeWith(judge, example))
+    .map((example) => scoreExample(models, example))
 }
 
 const languagesAndScripts: ReadonlyArray<LanguageAndScript> = languages.flatMap((language) =>
@@ -78,9 +68,11 @@ export interface CalibratedLimits {
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   readonly comment: number
+  readonly trees: BoostedTrees
 }
 
-export const chooseLimits = (judged: ReadonlyArray<CrossValidatedScores>): CalibratedLimits => {
+export const chooseLimits = (scored: ReadonlyArray<UnstackedScores>): CalibratedLimits => {
+  const { trees, judged } = stackScores(scored)
   const comment = commentLimitOf(judged)
   const indic = judged.filter(({ dialect }) => dialect.language !== "en")
   return {
@@ -92,6 +84,7 @@ export const chooseLimits = (judged: ReadonlyArray<CrossValidatedScores>): Calib
       })
     ),
     crisis: crisisLimitsOf(judged),
-    comment
+    comment,
+    trees
   }
 }

@@ -37,12 +37,13 @@ export const readEverydayRows = (): ReadonlyArray<TrainingRow> =>
           label: "ok",
           kind: "everyday",
           origin: "own",
-          isHeldOut: false,
-          isTemplate: true
+          isHeldOut: false
         } as const
-        return [...new Set(lines.flatMap(({ text }) => combinationsOf(text)))].map((text) => ({
-          ...said,
-          text
-        }))
+        const templates = new Map(
+          lines.flatMap(({ text: template }) =>
+            combinationsOf(template).map((text) => [text, template] as const)
+          )
+        )
+        return [...templates].map(([text, template]) => ({ ...said, text, template }))
       })
     )

@@ -35,9 +35,10 @@ const baseTask: Task<TrainingExample> = {
 const templateWeights = { ok: 16, threat: 12, hate: 10 } as const
 
 /** Public comments teach a little about abuse; the project's own texts define it. */
-const feedbackWeight = ({ origin, author, label, kind, isTemplate, isMistyped }: TrainingExample): number => {
+const feedbackWeight = ({ origin, author, label, kind, template, isMistyped }: TrainingExample): number => {
   if (origin !== "own") return 1
-  if (isTemplate === true) return templateWeights[label === "ok" ? label : kind === "threat" ? kind : "hate"]
+  if (template !== undefined)
+    return templateWeights[label === "ok" ? label : kind === "threat" ? kind : "hate"]
   if (isMistyped === true) return 8
   return author === undefined ? 16 : 32
 }
@@ -81,15 +82,12 @@ const publicAndSample = (examples: ReadonlyArray<TrainingExample>): ReadonlyArra
   ...examples.filter(isOwn).filter(isSampled)
 ]
 
-/** Weight of the model for whole texts in the blend for longer texts. */
-const textShare = 0.4
+const wholeTextShare = 0.4
 
-/** Copies with typos are used for abuse only. */
 export const withoutTypos = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
   examples.filter(({ isMistyped }) => isMistyped !== true)
 
-/** Three classes: one sentence, a longer text, a public comment. */
-export const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
+const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: TrainingExample): boolean => label === "toxic"
   const read = withSegments(judged, ({ label }) => label === "ok")
@@ -101,7 +99,7 @@ export const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearMod
   )
   const ofComments = learnClasses(publicAndSample(withoutTypos(judged)), [isToxic], commentTask)
   return quantise(
-    [...ofSentences, ...blend(ofSentences, ofTexts, textShare), ...ofComments],
+    [...ofSentences, ...blend(ofSentences, ofTexts, wholeTextShare), ...ofComments],
     stepsOf.toxicity
   )
 }
@@ -148,7 +146,7 @@ const registerTask: Task<TrainingExample> = {
     origin !== "own" ? 1 : author !== undefined ? 2 : lang === "te" ? 0.25 : 1
 }
 
-export const fitRegister = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
+const fitRegister = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
   quantise(learnClasses(examples, [(example) => !isOwn(example)], registerTask), stepsOf.others)
 
 const smallFamilies = (bits: number, ratio: number): Task<TrainingExample>["families"] => ({
@@ -177,7 +175,7 @@ const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   "keyword-trap"
 ])
 
-export const fitCrisis = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
+const fitCrisis = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
   const own = examples.filter((example) => isOwn(example) && example.label !== undefined)
   const isNear = ({ kind, author }: TrainingExample): boolean =>
     nearCrisisKinds.has(kind) || author !== undefined
@@ -193,13 +191,12 @@ const kindTask: Task<TrainingExample> = {
   group: () => ""
 }
 
-/** Some kinds of abuse have no label of their own. */
-const labelOf = (kind: string | undefined): string | undefined =>
+const closestLabelOf = (kind: string | undefined): string | undefined =>
   kind === "ridicule" || kind === "contempt" ? "insult" : kind
 
 const fitKind = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
   quantise(
-    learnEach(examples.filter(isOwn), moderationLabels, ({ kind }) => labelOf(kind), kindTask),
+    learnEach(examples.filter(isOwn), moderationLabels, ({ kind }) => closestLabelOf(kind), kindTask),
     stepsOf.others
   )
 
@@ -235,8 +232,7 @@ const withLeads = (learned: ReadonlyArray<LearnedWeights>, leads: Leads): Readon
     return one === undefined ? [] : [{ ...one, bias: one.bias - leads[name] }]
   })
 
-/** The model for brief texts learns from all rows; the one for longer texts adds a model of whole texts. */
-const learnTwice = (
+const learnBriefAndLong = (
   examples: ReadonlyArray<TrainingExample>,
   classes: ReadonlyArray<string>,
   classOf: (example: TrainingExample) => string | undefined
@@ -244,13 +240,16 @@ const learnTwice = (
   const texts = examples.filter(({ author }) => author !== undefined)
   const ofAll = learnEach(examples, classes, classOf, sortingTask)
   const ofTexts = learnEach(texts, classes, classOf, sortingTask)
-  return [ofAll, blend(ofAll, ofTexts, textShare)]
+  return [ofAll, blend(ofAll, ofTexts, wholeTextShare)]
 }
 
 const fitSorting = (examples: ReadonlyArray<TrainingExample>): Pick<Models, "category" | "sentiment"> => {
-  const [brief, long] = learnTwice(examples, sentimentClasses, sentimentClassOf)
+  const [brief, long] = learnBriefAndLong(examples, sentimentClasses, sentimentClassOf)
   return {
-    category: quantise(learnTwice(examples, categories, ({ category }) => category).flat(), stepsOf.sorting),
+    category: quantise(
+      learnBriefAndLong(examples, categories, ({ category }) => category).flat(),
+      stepsOf.sorting
+    ),
     sentiment: quantise(
       [...withLeads(brief, neededLeads.brief), ...withLeads(long, neededLeads.long)],
       stepsOf.sorting

@@ -46,10 +46,13 @@ export const readGroupRows = (): ReadonlyArray<TrainingRow> =>
         label: oneOf(["ok", "toxic"] as const, label, "label", place),
         kind,
         origin: "own",
-        isHeldOut: false,
-        isTemplate: true
+        isHeldOut: false
       } as const
-      const texts = lines.flatMap(({ text }) => fillings(text, repetitionsOfLabel[said.label] * share))
-      return [...new Set(texts)].map((text) => ({ ...said, text }))
+      const templates = new Map(
+        lines.flatMap(({ text: template }) =>
+          fillings(template, repetitionsOfLabel[said.label] * share).map((text) => [text, template] as const)
+        )
+      )
+      return [...templates].map(([text, template]) => ({ ...said, text, template }))
     })
   })

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import { folds } from "./calibrate.ts"
 import type { TrainingExample } from "./examples.ts"
-import type { CrossValidatedScores } from "./limits.ts"
+import type { UnstackedScores } from "./limits.ts"
 
 export interface FoldTask {
   readonly examples: ReadonlyArray<TrainingExample>
@@ -14,16 +14,16 @@ export interface FoldTask {
 /** Each thread holds a copy of all examples. */
 const threads = 2
 
-const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<CrossValidatedScores>> => {
+const judgeInThread = async (task: FoldTask): Promise<ReadonlyArray<UnstackedScores>> => {
   const worker = new Worker(new URL("./fold-worker.ts", import.meta.url), { workerData: task })
-  const [judged]: ReadonlyArray<ReadonlyArray<CrossValidatedScores>> = await once(worker, "message")
+  const [judged]: ReadonlyArray<ReadonlyArray<UnstackedScores>> = await once(worker, "message")
   return judged ?? []
 }
 
 export const judgeFolds = async (
   examples: ReadonlyArray<TrainingExample>,
   language: LinearModel
-): Promise<ReadonlyArray<CrossValidatedScores>> => {
+): Promise<ReadonlyArray<UnstackedScores>> => {
   const all = Array.from({ length: folds }, (_, fold) => fold)
   const shares = Array.from({ length: threads }, (_, thread) =>
     all.filter((fold) => fold % threads === thread)

@@ -3,19 +3,31 @@ import type { Band, LanguageAndScript, ScoreLimits, TextForm } from "../engine/m
 import type { CrisisScores } from "../engine/model/crisis.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 
-/** Origin of a text: one sentence, a text as people send them, several composed sentences, or a line about groups. */
-export type TextOrigin = "sentence" | "text" | "composed" | "group" | "comment"
+/**
+ * Origin of a text: one sentence, a text as people send them, several composed sentences, a line about groups or
+ * everyday things.
+ */
+export type TextOrigin = "sentence" | "text" | "composed" | "group" | "everyday" | "comment"
 
-export interface CrossValidatedScores {
+/** Scores of a text by models that had not seen its fold. */
+export interface UnstackedScores {
+  readonly fold: number
   readonly dialect: LanguageAndScript
   readonly isBrief: boolean
   readonly comment: number
   readonly make: TextOrigin
-  readonly leaning: number
+  /** Score of the linear model. */
+  readonly worst: number
+  readonly inputs: ReadonlyArray<number>
   readonly asComment: number
   readonly crisis: CrisisScores
   readonly isToxic: boolean
   readonly kind: string | undefined
+}
+
+export interface CrossValidatedScores extends Omit<UnstackedScores, "inputs" | "fold"> {
+  /** Score of trees that had not seen the text's fold. */
+  readonly leaning: number
 }
 
 type NonCommentForm = Exclude<TextForm, "comment">
@@ -26,36 +38,37 @@ type NonCommentForm = Exclude<TextForm, "comment">
  */
 const limitGoals: Readonly<Record<NonCommentForm, Readonly<Record<Strictness, Band>>>> = {
   brief: {
-    gentle: { cover: 0.04, refuse: 0.01 },
-    normal: { cover: 0.078, refuse: 0.02 },
-    strict: { cover: 0.12, refuse: 0.04 }
+    gentle: { cover: 0.03, refuse: 0.008 },
+    normal: { cover: 0.06, refuse: 0.015 },
+    strict: { cover: 0.1, refuse: 0.03 }
   },
   long: {
     gentle: { cover: 0.05, refuse: 0.015 },
-    normal: { cover: 0.095, refuse: 0.03 },
+    normal: { cover: 0.085, refuse: 0.027 },
     strict: { cover: 0.18, refuse: 0.06 }
   }
 }
 
 /** Weight of an acceptable text by origin. Texts as people send them count most where there are enough of them. */
 const weights: Readonly<Record<NonCommentForm, Readonly<Record<TextOrigin, number>>>> = {
-  brief: { sentence: 3, text: 1, composed: 0, group: 0, comment: 0 },
-  long: { sentence: 2, text: 6, composed: 2, group: 0, comment: 0 }
+  brief: { sentence: 3, text: 1, composed: 0, group: 0, everyday: 0, comment: 0 },
+  long: { sentence: 2, text: 6, composed: 2, group: 0, everyday: 0, comment: 0 }
 }
 
-/** Maximum share of own texts taken for comments. */
-const maxMistakenShare = 0.01
+const maxShareTakenForComments = 0.01
 
 export const commentLimitOf = (items: ReadonlyArray<CrossValidatedScores>): number =>
   limitFor(
     items
       .filter(({ make }) => make === "text" || make === "sentence")
       .map(({ comment }) => ({ at: comment, weight: 1 })),
-    maxMistakenShare
+    maxShareTakenForComments
   )
 
-export const formIn = ({ isBrief, comment }: CrossValidatedScores, limit: number): TextForm =>
-  comment >= limit ? "comment" : isBrief ? "brief" : "long"
+export const formIn = (
+  { isBrief, comment }: Pick<UnstackedScores, "isBrief" | "comment">,
+  limit: number
+): TextForm => (comment >= limit ? "comment" : isBrief ? "brief" : "long")
 
 interface WeightedPosition {
   readonly at: number
@@ -97,6 +110,15 @@ const ownBands = (items: ReadonlyArray<CrossValidatedScores>, form: NonCommentFo
     const { cover, refuse } = limitGoals[form][strictness]
     return { cover: limitFor(fair, cover), refuse: limitFor(fair, refuse) }
   })
+}
+
+/** Segments of long texts are judged by the linear model alone. */
+const segmentLimits = (items: ReadonlyArray<CrossValidatedScores>): Readonly<Record<Strictness, number>> => {
+  const fair = items
+    .filter(({ isToxic }) => !isToxic)
+    .map(({ worst, make }) => ({ at: worst, weight: weights.long[make] }))
+  const limitAt = (strictness: Strictness): number => limitFor(fair, limitGoals.long[strictness].refuse)
+  return { gentle: limitAt("gentle"), normal: limitAt("normal"), strict: limitAt("strict") }
 }
 
 const macroF1 = (items: ReadonlyArray<CrossValidatedScores>, limit: number): number => {
@@ -177,6 +199,7 @@ export const limitsOf = (
       items.filter(({ make }) => make !== "comment"),
       bands.brief.normal.cover
     ),
+    segment: segmentLimits(inForm(items, "long")),
     bands
   }
 }

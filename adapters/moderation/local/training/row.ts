@@ -26,6 +26,7 @@ export interface TrainingRow extends Omit<typeof Line.Type, "tier"> {
   readonly isHeldOut: boolean
   readonly isComposed?: boolean
   readonly isMistyped?: boolean
-  readonly isTemplate?: boolean
+  /** The line with choices that the text was made from. */
+  readonly template?: string
   readonly fold?: number
 }

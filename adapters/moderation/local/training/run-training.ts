@@ -57,8 +57,8 @@ const limitCopies = <Draft extends TrainingRow & { readonly words: string }>(
   drafts: ReadonlyArray<Draft>
 ): ReadonlyArray<Draft> => {
   const copies = new Map<string, number>()
-  return drafts.filter(({ isTemplate, words, label }) => {
-    if (isTemplate !== true) return true
+  return drafts.filter(({ template, words, label }) => {
+    if (template === undefined) return true
     const key = `${label} ${words}`
     const count = (copies.get(key) ?? 0) + 1
     copies.set(key, count)
@@ -125,7 +125,7 @@ export const runTraining = async (options: TrainingOptions): Promise<void> => {
   const language = fitLanguage([...drafts.filter(isForTraining), ...lexiconRows().map(toDraft)])
   const training = drafts
     .filter(isForTraining)
-    .map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft.text) }))
+    .map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft) }))
   const trained = await trainModels(training, language)
   logProgress(`trained on ${training.length}`)
   if (!options.isDry) writeTrained(trained, training, options.sources)

@@ -1,10 +1,11 @@
 import type { Decision } from "#core/domain/moderation/verdict.ts"
 import { decisionOfBand } from "../engine/decide.ts"
+import { scoreOfTrees } from "../engine/model/boosted-trees.ts"
 import { languageScriptKey } from "../engine/model/cells.ts"
 import { isCrisis, mayBeCrisis } from "../engine/model/crisis.ts"
 import { bandOf, bandPositionOf } from "../engine/model/limits.ts"
 import type { Models } from "../engine/model/models.ts"
-import { type CalibratedLimits, judgeWith } from "./calibrate.ts"
+import { type CalibratedLimits, scoreExample } from "./calibrate.ts"
 import type { TrainingExample } from "./examples.ts"
 import { formIn } from "./limits.ts"
 
@@ -14,13 +15,13 @@ export interface TrainedGuard extends CalibratedLimits {
 
 /** The guard's decision at normal strictness, without binding words and crisis detection. */
 export const decisionOn = (
-  { models, limits, crisis, comment }: TrainedGuard,
+  { models, limits, crisis, comment, trees }: TrainedGuard,
   example: TrainingExample
 ): Decision => {
-  const judged = judgeWith(models, example)
+  const judged = scoreExample(models, example)
   const { dialect, crisis: leans } = judged
   const form = formIn(judged, comment)
-  const leaning = form === "comment" ? judged.asComment : judged.leaning
+  const leaning = form === "comment" ? judged.asComment : scoreOfTrees(trees, judged.inputs)
   const known = limits[languageScriptKey(dialect)]
   if (known === undefined) return "covered"
   const band = bandOf(known, form, "normal")

@@ -20,8 +20,8 @@ export const mistype = (text: string, random: () => number): string => {
   return before + written.join("") + after
 }
 
-const isUsable = ({ origin, label, author, isTemplate }: TrainingRow): boolean =>
-  origin === "own" && label !== undefined && author === undefined && isTemplate !== true
+const isUsable = ({ origin, label, author, template }: TrainingRow): boolean =>
+  origin === "own" && label !== undefined && author === undefined && template === undefined
 
 const mistypedShare = 0.5
 

@@ -36,7 +36,7 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
   scales: weightPartsOf(models[name], ({ scales }) => scales)
 })
 
-const settingsFrom = ({ models, limits, crisis, comment }: TrainedGuard): Settings => ({
+const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),
     register: settingsOf("register", models),
@@ -46,6 +46,7 @@ const settingsFrom = ({ models, limits, crisis, comment }: TrainedGuard): Settin
     category: settingsOf("category", models),
     sentiment: settingsOf("sentiment", models)
   },
+  trees,
   limits,
   crisis,
   comment

@@ -27,7 +27,7 @@ const predict = (row: TrainingRow) => {
   const draft = toDraft(row)
   const { features = emptyFeatureSet, pieces } = toExample(draft, languageOf(draft, models))
   const { decision, helpNote } = judgeText(row.text)
-  const { leaning, label } = opinionOn(pieces, models, modelSettings().comment)
+  const { leaning, label } = opinionOn(pieces, models, modelSettings())
   return {
     text: row.text,
     decision,

@@ -21,6 +21,8 @@ export type TextForm = (typeof textForms)[number]
 export interface ScoreLimits {
   /** Steepness of the score around the limit (Platt scaling). */
   readonly slope: number
+  /** Score of the linear model from which a segment is surely abusive. */
+  readonly segment: Readonly<Record<Strictness, number>>
   readonly bands: Readonly<Record<TextForm, Readonly<Record<Strictness, Band>>>>
 }
 

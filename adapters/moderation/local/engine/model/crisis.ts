@@ -16,7 +16,10 @@ const leansOf = (scores: ReadonlyArray<number>): CrisisScores => ({
   offer: scores[crises.indexOf("offer")] ?? 0
 })
 
-export const crisisIn = ({ whole, segments }: TextSpans, { crisis }: Pick<Models, "crisis">): Crisis => {
+export const crisisIn = (
+  { whole, segments }: Pick<TextSpans, "whole" | "segments">,
+  { crisis }: Pick<Models, "crisis">
+): Crisis => {
   const leans = segments.map((segment) => leansOf(scoresOf(crisis, segment)))
   const most = [leansOf(scoresOf(crisis, whole)), ...leans].reduce((one, other) => ({
     disclosure: Math.max(one.disclosure, other.disclosure),
@@ -31,10 +34,9 @@ export const isCrisis = (leans: CrisisScores, limits: CrisisLimits, certainty: C
   crises.some((name) => leans[name] >= limits[name][certainty])
 
 /** Sexual advances and threats read a little like offers of help. So far beyond the limit of refusal, none is one. */
-const offerReach = 0.5
+const offerReach = 1.5
 
-/** `beyond` tells how far the text lies above the limit from which it is refused. */
-export const mayBeCrisis = (leans: CrisisScores, limits: CrisisLimits, beyond: number): boolean =>
+export const mayBeCrisis = (leans: CrisisScores, limits: CrisisLimits, beyondRefusal: number): boolean =>
   leans.disclosure >= limits.disclosure.perhaps ||
   leans.offer >= limits.offer.surely ||
-  (beyond < offerReach && leans.offer >= limits.offer.perhaps)
+  (beyondRefusal < offerReach && leans.offer >= limits.offer.perhaps)

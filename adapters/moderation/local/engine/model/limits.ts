@@ -11,6 +11,7 @@ import { modelSettings } from "./models.ts"
 const untriedLimit: Band = { cover: 0, refuse: 1 }
 const unknownLimits: ScoreLimits = {
   slope: 1,
+  segment: { gentle: 1, normal: 1, strict: 1 },
   bands: {
     brief: { gentle: untriedLimit, normal: untriedLimit, strict: untriedLimit },
     long: { gentle: untriedLimit, normal: untriedLimit, strict: untriedLimit },

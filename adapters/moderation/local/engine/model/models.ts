@@ -40,7 +40,7 @@ const loadedModels = {
   sentiment: loadModel("sentiment")
 }
 
-/** Each model is unpacked on first use, because half of the weights only sort approved texts. */
+/** Each model is unpacked on first use, so that starting takes no time for it. */
 export const models: Models = {
   get toxicity() {
     return loadedModels.toxicity()

@@ -1,3 +1,4 @@
+import type { BoostedTrees } from "./boosted-trees.ts"
 import type { ScoreLimits } from "./cells.ts"
 import type { crises, ModelName } from "./classes.ts"
 import type { Family } from "./features.ts"
@@ -15,6 +16,8 @@ export interface CrisisLimits
 
 export interface Settings {
   readonly models: Readonly<Record<ModelName, ModelSettings>>
+  /** Weigh the scores of all models. */
+  readonly trees: BoostedTrees
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   /** Score from which a text counts as a public comment. */

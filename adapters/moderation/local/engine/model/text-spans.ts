@@ -10,10 +10,20 @@ import { type Features, hashesOf, lettersOf } from "./features.ts"
 import { indicatorsOf } from "./indicators.ts"
 import { contentSentences, segmentsOf } from "./segments.ts"
 
+interface EvidenceCounts {
+  /** Without courtesies. */
+  readonly words: number
+  readonly findings: number
+  readonly excused: number
+  /** Highest score of a finding, or 0. */
+  readonly strongest: number
+}
+
 export interface TextSpans {
   readonly whole: Features
   readonly segments: ReadonlyArray<Features>
   readonly isBrief: boolean
+  readonly counts: EvidenceCounts
 }
 
 type ConceptTermMatches = ReadonlyArray<TermMatch<string>>
@@ -85,6 +95,13 @@ export const isBrief = (reading: NormalisedText): boolean => {
   return isBriefly(said, segmentsOf(said))
 }
 
+const countEvidence = ({ findings, excused }: TextEvidence, said: ReadonlyArray<Span>): EvidenceCounts => ({
+  words: wordCountOf(said),
+  findings: findings.length,
+  excused: excused.length,
+  strongest: Math.max(0, ...findings.map(({ score }) => score))
+})
+
 /** `named` and `evidence` must come from the same reading of the text. */
 export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTermMatches): TextSpans => {
   const { reading, language, findings, excused } = evidence
@@ -109,6 +126,7 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTerm
   return {
     whole: featuresOf(said, []),
     segments: segments.map((segment) => featuresOf([segment], contextOf(segment, named, evidence))),
-    isBrief: isBriefly(said, segments)
+    isBrief: isBriefly(said, segments),
+    counts: countEvidence(evidence, said)
   }
 }

@@ -17,6 +17,7 @@ const judged: fc.Arbitrary<CrossValidatedScores> = fc.record({
   comment: leaning,
   make: fc.constantFrom("sentence", "text", "composed", "comment"),
   leaning,
+  worst: leaning,
   asComment: leaning,
   crisis: fc.record({ disclosure: leaning, offer: leaning }),
   isToxic: fc.boolean(),

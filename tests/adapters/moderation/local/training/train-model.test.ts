@@ -9,7 +9,7 @@ import { readSomeSentences } from "../../../../support/some-sentences.ts"
 const drafts = readSomeSentences(1_600).map(({ tier: _, ...line }) =>
   toDraft({ ...line, origin: "own", isHeldOut: false })
 )
-const examples = drafts.map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft.text) }))
+const examples = drafts.map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft) }))
 const language = fitLanguage(drafts)
 
 test("the same sentences give the same weights, bit by bit", () => {

@@ -63,5 +63,5 @@ test("a row gets the same typo whatever stands beside it", () => {
 test("comments, texts as people send them and lines about groups are not mistyped", () => {
   expect(mistypeSome(rows.map((one) => ({ ...one, origin: "open" })))).toEqual([])
   expect(mistypeSome(rows.map((one) => ({ ...one, author: "A", round: 1 })))).toEqual([])
-  expect(mistypeSome(rows.map((one) => ({ ...one, isTemplate: true })))).toEqual([])
+  expect(mistypeSome(rows.map((one) => ({ ...one, template: one.text })))).toEqual([])
 })

@@ -19,7 +19,7 @@ const roundToThousandth = (number: number): number => Math.round(number * 1000) 
 
 test.each(predictions)("the stored model says what the trained one said: $text", ({ text, ...said }) => {
   const { evidence, named } = understood(text)
-  const { leaning, label } = opinionOn(spansOf(text, evidence, named), models, modelSettings().comment)
+  const { leaning, label } = opinionOn(spansOf(text, evidence, named), models, modelSettings())
   const { decision, helpNote } = judgeText(text)
   expect(
     { decision, helpNote, label, leaning: roundToThousandth(leaning) },

@@ -1,0 +1,65 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { scoreOfTrees } from "#adapters/moderation/local/engine/model/boosted-trees.ts"
+import { fitTrees, type TreeExample } from "#adapters/moderation/local/training/fit-trees.ts"
+
+const options = { trees: 40, depth: 2, rate: 0.3, minExamples: 5, smoothing: 1 }
+
+const example = (inputs: ReadonlyArray<number>, isMember: boolean, weight = 1): TreeExample => ({
+  inputs,
+  isMember,
+  weight
+})
+
+const grid = Array.from({ length: 400 }, (_, at) => [(at % 20) / 20, Math.floor(at / 20) / 20] as const)
+
+describe("boosted trees", () => {
+  test.each([
+    ["one side of a line", (x: number, _y: number) => x >= 0.5],
+    ["a corner", (x: number, y: number) => x >= 0.5 && y < 0.3],
+    [
+      "opposite corners, which no sum of two scores tells apart",
+      (x: number, y: number) => x < 0.4 !== y < 0.6
+    ]
+  ])("learn %s", (_, isMember) => {
+    const trees = fitTrees(
+      grid.map(([x, y]) => example([x, y], isMember(x, y))),
+      options
+    )
+    for (const [x, y] of grid) expect(scoreOfTrees(trees, [x, y]) > 0).toBe(isMember(x, y))
+  })
+
+  test("say the share of members as log odds where nothing tells them apart", () => {
+    const same = Array.from({ length: 100 }, (_, at) => example([1, 2], at < 20))
+    expect(scoreOfTrees(fitTrees(same, options), [1, 2])).toBeCloseTo(Math.log(20 / 80), 3)
+    expect(scoreOfTrees(fitTrees(same, options), [0, 9])).toBeCloseTo(Math.log(20 / 80), 3)
+  })
+
+  test("take an example of weight three for three examples", () => {
+    const heavy = grid.map(([x, y]) => example([x, y], x > y, x > 0.5 ? 3 : 1))
+    const repeated = heavy.flatMap((one) => Array.from({ length: one.weight }, () => ({ ...one, weight: 1 })))
+    const few = { ...options, trees: 1, depth: 1, minExamples: 1 }
+    expect(fitTrees(heavy, few).bias).toBe(fitTrees(repeated, few).bias)
+  })
+
+  test("make no leaf of fewer examples than allowed", () => {
+    const odd = grid.map(([x, y], at) => example([at < 4 ? 9 : x, y], at < 4))
+    const allowed = fitTrees(odd, { ...options, minExamples: 4 })
+    const forbidden = fitTrees(odd, { ...options, minExamples: 30 })
+    expect(scoreOfTrees(allowed, [9, 0])).toBeGreaterThan(0)
+    expect(scoreOfTrees(forbidden, [9, 0])).toBeLessThan(0)
+  })
+
+  test("need no input beyond those that they compare, and take any number", () => {
+    const trees = fitTrees(
+      grid.map(([x, y]) => example([x, y], x > y)),
+      options
+    )
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (x, y) => {
+        expect(scoreOfTrees(trees, [x, y])).toBe(scoreOfTrees(trees, [x, y, 7]))
+        expect(Number.isFinite(scoreOfTrees(trees, [x, y]))).toBe(true)
+      })
+    )
+  })
+})
