@@ -27,7 +27,7 @@ const briefClass = classesOf.toxicity.indexOf("brief")
 const longClass = classesOf.toxicity.indexOf("long")
 const commentClass = classesOf.toxicity.indexOf("comment")
 
-/** Added to the limit for a segment of a longer text, which needs stronger evidence than a text on its own. */
+/** A segment of a longer text needs so much stronger evidence than the same words alone. */
 const contextMargin = 0.1
 
 const partScores = (part: Features, isBrief: boolean, models: ScoringModels): ReadonlyArray<number> => [

@@ -38,8 +38,8 @@ describe("boosted trees", () => {
   test("take an example of weight three for three examples", () => {
     const heavy = grid.map(([x, y]) => example([x, y], x > y, x > 0.5 ? 3 : 1))
     const repeated = heavy.flatMap((one) => Array.from({ length: one.weight }, () => ({ ...one, weight: 1 })))
-    const few = { ...options, trees: 1, depth: 1, minExamples: 1 }
-    expect(fitTrees(heavy, few).bias).toBe(fitTrees(repeated, few).bias)
+    const free = { ...options, minExamples: 1 }
+    expect(fitTrees(heavy, free)).toEqual(fitTrees(repeated, free))
   })
 
   test("make no leaf of fewer examples than allowed", () => {
@@ -50,14 +50,13 @@ describe("boosted trees", () => {
     expect(scoreOfTrees(forbidden, [9, 0])).toBeLessThan(0)
   })
 
-  test("need no input beyond those that they compare, and take any number", () => {
+  test("take any number", () => {
     const trees = fitTrees(
       grid.map(([x, y]) => example([x, y], x > y)),
       options
     )
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (x, y) => {
-        expect(scoreOfTrees(trees, [x, y])).toBe(scoreOfTrees(trees, [x, y, 7]))
         expect(Number.isFinite(scoreOfTrees(trees, [x, y]))).toBe(true)
       })
     )

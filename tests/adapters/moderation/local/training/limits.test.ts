@@ -41,10 +41,12 @@ describe("a limit", () => {
   })
 })
 
-test("the stricter, the lower both ends of the band, and none covers more than it refuses", () => {
+test("the stricter, the lower both ends of the band and the limit of segments, and none covers more than it refuses", () => {
   fc.assert(
     fc.property(fc.array(judged, { minLength: 20, maxLength: 60 }), (items) => {
-      const { bands } = limitsOf(items, items, 0.5)
+      const { bands, segment } = limitsOf(items, items, 0.5)
+      expect(segment.normal).toBeLessThanOrEqual(segment.gentle)
+      expect(segment.strict).toBeLessThanOrEqual(segment.normal)
       for (const band of Object.values(bands)) {
         const ends = strictnesses.map((strictness) => band[strictness])
         for (const { cover, refuse } of ends) expect(cover).toBeLessThanOrEqual(refuse)
@@ -64,6 +66,15 @@ test("comments move no limit of other texts", () => {
       const [all, some] = [limitsOf(items, items, 0.5).bands, limitsOf(own, items, 0.5).bands]
       expect([all.brief, all.long]).toEqual([some.brief, some.long])
       expect(crisisLimitsOf(items)).toEqual(crisisLimitsOf(own))
+    })
+  )
+})
+
+test("trees move no limit of segments", () => {
+  fc.assert(
+    fc.property(fc.array(judged, { minLength: 20, maxLength: 60 }), (items) => {
+      const moved = items.map((item) => ({ ...item, leaning: item.leaning + 1 }))
+      expect(limitsOf(moved, moved, 0.5).segment).toEqual(limitsOf(items, items, 0.5).segment)
     })
   )
 })
