@@ -3,13 +3,14 @@ import { defaultStrictness, type Strictness } from "#core/domain/moderation/stri
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { decide, isBound } from "./decide.ts"
 import { bindBrief, sureFindings } from "./model/brief.ts"
-import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
-import { isCrisis, mayBeCrisis } from "./model/crisis.ts"
+import { opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
+import { type Crisis, isCrisis, mayBeCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
+import { isCourtesyAlone } from "./model/segments.ts"
 import type { CrisisLimits } from "./model/settings.ts"
-import { spansOf } from "./model/text-spans.ts"
+import { segmentsAlone, spansOf } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
 import type { RuleFinding } from "./rules/findings.ts"
 import { vocabulary } from "./rules/rules.ts"
@@ -32,7 +33,8 @@ export interface GuardJudgement extends Verdict {
 type DecisionWithReason = Pick<Verdict, "decision" | "labels" | "reason">
 
 const isAbusiveOutsideCrisis = (
-  { segments, crisis }: ClassifierResult,
+  segments: ReadonlyArray<number>,
+  crisis: Crisis,
   limits: CrisisLimits,
   refuse: number
 ): boolean =>
@@ -93,7 +95,8 @@ const judgeReadings = (
   const { crisis } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))
-  const position = placeOf(bandPositionOf(band, opinion.leaning), findings, named)
+  const isPolite = findings.length === 0 && readings.every(isCourtesyAlone)
+  const position = isPolite ? "below" : placeOf(bandPositionOf(band, opinion.leaning), findings, named)
   const isSure = isSettled(position, sure)
   const place = isSure ? "above" : position
   const judged = decide(findings, {
@@ -102,12 +105,21 @@ const judgeReadings = (
     place
   })
   const crisisLimits = modelSettings().crisis
-  const isBeside = isAbusiveOutsideCrisis(opinion, crisisLimits, limits.segment[strictness])
+  const isBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, crisisLimits, limits.segment[strictness])
   const beyond = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
   const isPerhaps = mayBeCrisis(crisis.most, crisisLimits, beyond) && !isBound(findings, place)
+  /** Something said around abuse, an offer of help too, explains it to the models: here each sentence stands alone. */
+  const isSafe =
+    isSurely &&
+    !isAbusiveOutsideCrisis(
+      segmentsAlone(pieces).map((one) => opinionOn(one, models, modelSettings()).leaning),
+      crisis,
+      crisisLimits,
+      bandOf(limits, "brief", strictness).cover
+    )
   const judgement = {
-    ...(isSurely || isPerhaps ? approveOrCover(judged, isSurely) : judged),
+    ...(isSurely || isPerhaps ? approveOrCover(judged, isSafe) : judged),
     guard: guardName,
     version: guardVersionAt(strictness),
     helpNote: crisis.most.disclosure >= crisisLimits.note || isAboutSelfHarm(text)

@@ -20,7 +20,7 @@ const amountWords = alternation(`
   you u so very much a lot again in advance for your the help time review notes work support feedback reply everything yesterday today
   bahut bohot aapka aapke chala chaala tumba romba mikka mee unga nimma बहुत आपका చాలా మీకు మీ ரொம்ப மிக்க உங்கள் ತುಂಬಾ ನಿಮಗೆ ನಿಮ್ಮ`)
 
-const farewellWords = alternation("regards cheers bye byee tc goodbye")
+const farewellWords = alternation("regards cheers bye byee tc goodbye alvida अलविदा")
 
 const wholeTextPattern = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, "u")
 

@@ -13,14 +13,18 @@ const sentencesOf = ({ wordList }: NormalisedText): ReadonlyArray<Span> => {
   return sentences
 }
 
-/** Sentences without greetings, thanks and farewells; the whole text if it has nothing else. */
-export const contentSentences = (reading: NormalisedText): ReadonlyArray<Span> => {
-  const all = sentencesOf(reading)
-  const said = all
+const besideCourtesies = (reading: NormalisedText): ReadonlyArray<Span> =>
+  sentencesOf(reading)
     .map((sentence) => withoutCourtesy(reading, sentence))
     .filter(({ start, end }) => end > start)
-  return said.length > 0 ? said : all
+
+/** Sentences without greetings, thanks and farewells; the whole text if it has nothing else. */
+export const contentSentences = (reading: NormalisedText): ReadonlyArray<Span> => {
+  const said = besideCourtesies(reading)
+  return said.length > 0 ? said : sentencesOf(reading)
 }
+
+export const isCourtesyAlone = (reading: NormalisedText): boolean => besideCourtesies(reading).length === 0
 
 const maxSegmentWords = 18
 const windowWords = 12

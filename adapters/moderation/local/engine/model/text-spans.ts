@@ -66,6 +66,19 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
 
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
+const contextHints = { report: "report around", excuse: "excuse around" } as const
+
+const contextHashes: ReadonlySet<number> = new Set(hashesOf(Object.values(contextHints)))
+
+/** The segments as texts of their own, as if nothing stood around them. */
+export const segmentsAlone = ({ segments, counts }: TextSpans): ReadonlyArray<TextSpans> =>
+  segments.map((segment) => ({
+    whole: { ...segment, hints: segment.hints.filter((hint) => !contextHashes.has(hint)) },
+    segments: [],
+    isBrief: true,
+    counts: { ...counts, words: Math.round(counts.words / segments.length) }
+  }))
+
 /** A report or excuse elsewhere in the text may explain a segment. */
 const contextOf = (
   { start, end }: Span,
@@ -74,8 +87,8 @@ const contextOf = (
 ): ReadonlyArray<string> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
   return [
-    ...(named.some((one) => isOutside(one) && reportConcepts.has(one.value)) ? ["report around"] : []),
-    ...(excused.some((one) => isOutside(one) && one.value.labels === undefined) ? ["excuse around"] : [])
+    ...(named.some((one) => isOutside(one) && reportConcepts.has(one.value)) ? [contextHints.report] : []),
+    ...(excused.some((one) => isOutside(one) && one.value.labels === undefined) ? [contextHints.excuse] : [])
   ]
 }
 

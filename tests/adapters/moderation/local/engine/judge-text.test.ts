@@ -136,12 +136,28 @@ describe("a crisis", () => {
     expect(decisionOn("If you feel lonely come to my bed, I will make you forget him.")).toBe("rejected")
   })
 
+  test.each([
+    "Everyone laughs at your fat body. Sometimes I don't want to live any more.",
+    "Shut your stupid mouth in meetings. Sometimes I don't want to live any more."
+  ])("is no excuse for abuse beside it, which is covered: %s", (text) => {
+    const { decision, helpNote } = judgeText(text)
+    expect(decision).toBe("covered")
+    expect(helpNote).toBe(true)
+  })
+
   test("is none where the reader is told to die", () => {
     expect(decisionOn("Kill yourself, nobody will miss you.")).toBe("rejected")
   })
 })
 
 describe("decoration", () => {
+  test.each(["Hello. Thank you. Bye.", "धन्यवाद. अलविदा.", "நன்றி. வணக்கம்."])(
+    "alone is approved: %s",
+    (text) => {
+      expect(decisionOn(text)).toBe("approved")
+    }
+  )
+
   test.each(["You moron", "Your notes helped me a lot", "Nobody needs people like you here"])(
     "changes no decision: %s",
     (text) => {
