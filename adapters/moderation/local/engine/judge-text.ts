@@ -95,8 +95,10 @@ const judgeReadings = (
   const { crisis } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))
-  const isPolite = findings.length === 0 && readings.every(isCourtesyAlone)
-  const position = isPolite ? "below" : placeOf(bandPositionOf(band, opinion.leaning), findings, named)
+  const hasOnlyCourtesies = findings.length === 0 && readings.every(isCourtesyAlone)
+  const position = hasOnlyCourtesies
+    ? "below"
+    : placeOf(bandPositionOf(band, opinion.leaning), findings, named)
   const isSure = isSettled(position, sure)
   const place = isSure ? "above" : position
   const judged = decide(findings, {
@@ -109,7 +111,7 @@ const judgeReadings = (
   const beyond = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
   const isPerhaps = mayBeCrisis(crisis.most, crisisLimits, beyond) && !isBound(findings, place)
-  /** Something said around abuse, an offer of help too, explains it to the models: here each sentence stands alone. */
+  // To the models, an offer of help or a report explains the abuse around it, so each sentence is read alone here.
   const isSafe =
     isSurely &&
     !isAbusiveOutsideCrisis(

@@ -64,14 +64,14 @@ const languagesAndScripts: ReadonlyArray<LanguageAndScript> = languages.flatMap(
   (["native", "roman"] as const).map((script) => ({ language, script }))
 )
 
-export interface CalibratedLimits {
+export interface Calibration {
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   readonly comment: number
   readonly trees: BoostedTrees
 }
 
-export const chooseLimits = (scored: ReadonlyArray<UnstackedScores>): CalibratedLimits => {
+export const calibrate = (scored: ReadonlyArray<UnstackedScores>): Calibration => {
   const { trees, judged } = stackScores(scored)
   const comment = commentLimitOf(judged)
   const indic = judged.filter(({ dialect }) => dialect.language !== "en")

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { randomOf, shuffled } from "./random.ts"
 import { everydayFolder } from "./read/data-files.ts"
 import { readGroups } from "./read/read-groups.ts"
-import { choicePattern, languageAndScriptIn } from "./read/template-lines.ts"
+import { choicePattern, fillTemplates, languageAndScriptIn } from "./read/template-lines.ts"
 import type { TrainingRow } from "./row.ts"
 
 /** Uses of each entry of a line's longest list, where the line combines several. */
@@ -39,11 +39,6 @@ export const readEverydayRows = (): ReadonlyArray<TrainingRow> =>
           origin: "own",
           isHeldOut: false
         } as const
-        const templates = new Map(
-          lines.flatMap(({ text: template }) =>
-            combinationsOf(template).map((text) => [text, template] as const)
-          )
-        )
-        return [...templates].map(([text, template]) => ({ ...said, text, template }))
+        return fillTemplates(lines, combinationsOf).map((one) => ({ ...said, ...one }))
       })
     )

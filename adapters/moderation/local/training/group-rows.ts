@@ -3,7 +3,7 @@ import { randomOf } from "./random.ts"
 import { groupsFolder } from "./read/data-files.ts"
 import { oneOf } from "./read/one-of.ts"
 import { readGroups } from "./read/read-groups.ts"
-import { choicePattern, languageAndScriptIn } from "./read/template-lines.ts"
+import { choicePattern, fillTemplates, languageAndScriptIn } from "./read/template-lines.ts"
 import type { TrainingRow } from "./row.ts"
 
 const groupFiles = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
@@ -48,11 +48,7 @@ export const readGroupRows = (): ReadonlyArray<TrainingRow> =>
         origin: "own",
         isHeldOut: false
       } as const
-      const templates = new Map(
-        lines.flatMap(({ text: template }) =>
-          fillings(template, repetitionsOfLabel[said.label] * share).map((text) => [text, template] as const)
-        )
-      )
-      return [...templates].map(([text, template]) => ({ ...said, text, template }))
+      const count = repetitionsOfLabel[said.label] * share
+      return fillTemplates(lines, (template) => fillings(template, count)).map((one) => ({ ...said, ...one }))
     })
   })

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { openGuard } from "../engine/compiled/guard-file.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import { chooseLimits, foldOf, folds } from "./calibrate.ts"
+import { calibrate, foldOf, folds } from "./calibrate.ts"
 import { compileWords } from "./compile-guard.ts"
 import { compose } from "./compose.ts"
 import { packFingerprints } from "./evaluate/fingerprints.ts"
@@ -92,7 +92,7 @@ const trainModels = async (
   const examples = [...written, ...mistypedFrom(written)]
   const judging = judgeFolds([...examples, ...composedFrom(written)], language)
   const models = fitModels(examples, language)
-  return { models, ...chooseLimits(await judging) }
+  return { models, ...calibrate(await judging) }
 }
 
 const printCurve = async (

@@ -5,11 +5,11 @@ import { languageScriptKey } from "../engine/model/cells.ts"
 import { isCrisis, mayBeCrisis } from "../engine/model/crisis.ts"
 import { bandOf, bandPositionOf } from "../engine/model/limits.ts"
 import type { Models } from "../engine/model/models.ts"
-import { type CalibratedLimits, scoreExample } from "./calibrate.ts"
+import { type Calibration, scoreExample } from "./calibrate.ts"
 import type { TrainingExample } from "./examples.ts"
 import { formIn } from "./limits.ts"
 
-export interface TrainedGuard extends CalibratedLimits {
+export interface TrainedGuard extends Calibration {
   readonly models: Models
 }
 

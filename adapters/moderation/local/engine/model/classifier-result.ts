@@ -2,7 +2,6 @@ import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/
 import { scoreOfTrees } from "./boosted-trees.ts"
 import type { TextForm } from "./cells.ts"
 import { leading } from "./classes.ts"
-import { scoresOf } from "./linear-model.ts"
 import type { Settings } from "./settings.ts"
 import { type ScoringModels, scoreText, type TextScores } from "./text-scores.ts"
 import type { TextSpans } from "./text-spans.ts"
@@ -29,7 +28,7 @@ export const opinionOn = (
     leaning: form === "comment" ? scores.asComment : scoreOfTrees(trees, scores.inputs),
     segments: scores.segments,
     crisis: scores.crisis,
-    label: leading(moderationLabels, scoresOf(models.kind, scores.worstPart), "insult")
+    label: leading(moderationLabels, scores.kinds, "insult")
   }
 }
 

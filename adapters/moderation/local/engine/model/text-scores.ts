@@ -8,8 +8,8 @@ import type { TextSpans } from "./text-spans.ts"
 export interface TextScores {
   /** Scores of abuse by the linear model. */
   readonly segments: ReadonlyArray<number>
-  /** The segment of the highest score; the whole where there is none. */
-  readonly worstPart: Features
+  /** Kinds of abuse: scores of the segment that scores highest, or of the whole where there is none. */
+  readonly kinds: ReadonlyArray<number>
   /** Maximum of the whole and its segments, because kind words dilute an insult in the whole only. */
   readonly worst: number
   readonly crisis: Crisis
@@ -30,11 +30,18 @@ const commentClass = classesOf.toxicity.indexOf("comment")
 /** A segment of a longer text needs so much stronger evidence than the same words alone. */
 const contextMargin = 0.1
 
-const partScores = (part: Features, isBrief: boolean, models: ScoringModels): ReadonlyArray<number> => [
-  ...scoresOf(models.toxicity, part),
-  ...scoresOf(models.kind, part),
-  ...scoresAs(scoresOf(models.sentiment, part), isBrief),
-  ...scoresAs(scoresOf(models.category, part), isBrief)
+const scorePart = (part: Features, isBrief: boolean, models: ScoringModels) => ({
+  abuse: scoresOf(models.toxicity, part),
+  kinds: scoresOf(models.kind, part),
+  sentiments: scoresAs(scoresOf(models.sentiment, part), isBrief),
+  categories: scoresAs(scoresOf(models.category, part), isBrief)
+})
+
+const inputsOf = ({ abuse, kinds, sentiments, categories }: ReturnType<typeof scorePart>) => [
+  ...abuse,
+  ...kinds,
+  ...sentiments,
+  ...categories
 ]
 
 export const scoreText = (
@@ -47,17 +54,18 @@ export const scoreText = (
     Math.max(scoreOf(toxicity, segment, as), scoreOf(toxicity, segment, briefClass) - contextMargin)
   )
   const worstPart = segments[ofSegments.indexOf(Math.max(...ofSegments))] ?? whole
-  const ofWhole = partScores(whole, isBrief, models)
-  const worst = Math.max(scoreOf(toxicity, whole, as), ...ofSegments)
+  const ofWhole = scorePart(whole, isBrief, models)
+  const ofWorstPart = worstPart === whole ? ofWhole : scorePart(worstPart, true, models)
+  const worst = Math.max(ofWhole.abuse[as] ?? 0, ...ofSegments)
   const crisis = crisisIn({ whole, segments }, models)
   const comment = scoreOf(models.register, { ...whole, hints: emptyFeatures }, 0)
   return {
     segments: ofSegments,
-    worstPart,
+    kinds: ofWorstPart.kinds,
     worst,
     crisis,
     comment,
-    asComment: scoreOf(toxicity, whole, commentClass),
+    asComment: ofWhole.abuse[commentClass] ?? 0,
     inputs: [
       worst,
       comment,
@@ -69,8 +77,8 @@ export const scoreText = (
       counts.findings,
       counts.excused,
       counts.strongest,
-      ...ofWhole,
-      ...(worstPart === whole ? ofWhole : partScores(worstPart, true, models))
+      ...inputsOf(ofWhole),
+      ...inputsOf(ofWorstPart)
     ]
   }
 }

@@ -13,3 +13,14 @@ export const languageAndScriptIn = (part: string | undefined, place: string): La
     script: oneOf(["native", "roman"] as const, script, "script", place)
   }
 }
+
+/** Every text once, with the template that it was made from: the last one, if several give it. */
+export const fillTemplates = (
+  lines: ReadonlyArray<{ readonly text: string }>,
+  fill: (template: string) => ReadonlyArray<string>
+): ReadonlyArray<{ readonly text: string; readonly template: string }> => {
+  const templates = new Map(
+    lines.flatMap(({ text: template }) => fill(template).map((text) => [text, template] as const))
+  )
+  return [...templates].map(([text, template]) => ({ text, template }))
+}

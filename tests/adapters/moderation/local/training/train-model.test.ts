@@ -1,6 +1,6 @@
 import { serialize } from "node:v8"
 import { expect, test } from "vitest"
-import { chooseLimits, foldOf, folds, judgeFold } from "#adapters/moderation/local/training/calibrate.ts"
+import { calibrate, foldOf, folds, judgeFold } from "#adapters/moderation/local/training/calibrate.ts"
 import { toDraft, toExample } from "#adapters/moderation/local/training/examples.ts"
 import { fitLanguage, fitModels } from "#adapters/moderation/local/training/fit-models.ts"
 import { judgeFolds } from "#adapters/moderation/local/training/judge-folds.ts"
@@ -11,6 +11,12 @@ const drafts = readSomeSentences(1_600).map(({ tier: _, ...line }) =>
 )
 const examples = drafts.map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft) }))
 const language = fitLanguage(drafts)
+
+test("all texts of a template are in one fold, where no model of its twins judges them", () => {
+  const texts = drafts.slice(0, 40).map(({ text }) => ({ text, template: "I (love|like) your ({dish})." }))
+  expect(new Set(texts.map(foldOf)).size).toBe(1)
+  expect(new Set(texts.map(({ text }) => foldOf({ text }))).size).toBe(folds)
+})
 
 test("the same sentences give the same weights, bit by bit", () => {
   expect(serialize(fitLanguage(drafts)).equals(serialize(language))).toBe(true)
@@ -23,7 +29,7 @@ test("the same sentences give the same limits, a band for each language and scri
   const last = judgeFold(examples, language, folds - 1)
   expect(last.length).toBeGreaterThan(10)
   expect(judged.slice(-last.length)).toEqual(last)
-  const { limits } = chooseLimits(judged)
+  const { limits } = calibrate(judged)
   expect(Object.keys(limits)).toContain("kn roman")
-  expect(limits).toEqual(chooseLimits(judged).limits)
+  expect(limits).toEqual(calibrate(judged).limits)
 }, 120_000)
