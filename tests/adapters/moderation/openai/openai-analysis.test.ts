@@ -3,17 +3,7 @@ import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
 import { Moderator } from "#core/ports/moderator.ts"
 import { liveTestWith } from "../../../support/effect-test.ts"
-import {
-  assess,
-  chatting,
-  chatUrl,
-  completed,
-  fair,
-  local,
-  moderating,
-  openai,
-  testNetwork
-} from "../remote/support.ts"
+import { assess, chatting, chatUrl, fair, local, moderating, openai, testNetwork } from "../remote/support.ts"
 
 const test = liveTestWith(openai)
 
@@ -31,9 +21,14 @@ const analysisReply = {
   summary: "Praise for patient mentoring."
 } as const
 
+const replying = (message: object, finish_reason = "stop") =>
+  http.post(chatUrl, () =>
+    HttpResponse.json({ choices: [{ message: { refusal: null, ...message }, finish_reason }] })
+  )
+
 describe("the analysis by OpenAI", () => {
   test("takes over category, sentiment and summary", function* () {
-    network.use(chatting(analysisReply))
+    network.use(replying({ content: JSON.stringify(analysisReply) }))
     assert.deepStrictEqual(yield* analyse(fair), analysisReply)
   })
 
@@ -49,8 +44,6 @@ describe("the analysis by OpenAI", () => {
   })
 })
 
-const withSummary = (summary = "") => chatting({ ...analysisReply, summary })
-
 const seven = fair.split(" ").slice(0, 7).join(" ")
 
 describe("[anon A19] a summary that may not be shown is replaced by ours", () => {
@@ -65,47 +58,29 @@ describe("[anon A19] a summary that may not be shown is replaced by ours", () =>
     ["nothing", "  "],
     ["abuse", "You absolute clown, go back to kindergarten."]
   ])("%s", function* ([, summary]) {
-    network.use(withSummary(summary))
+    network.use(chatting({ ...analysisReply, summary }))
     const found = yield* analyse(fair)
     assert.strictEqual(found.category, analysisReply.category)
     assert.strictEqual(found.summary, local.summarise(fair, "Leadership & Mentorship", "positive"))
   })
 })
 
-const reply = (body: object) => http.post(chatUrl, () => HttpResponse.json(body))
-
-const choice = (message: object, finish_reason = "stop") => ({
-  choices: [{ index: 0, message: { role: "assistant", refusal: null, ...message }, finish_reason }]
-})
-
-const text = JSON.stringify(analysisReply)
-
-const useless: ReadonlyArray<readonly [string, ReturnType<typeof reply>]> = [
-  ["empty choices", reply(completed(null, { choices: [] }))],
-  [
-    "a refusal",
-    reply(completed(null, choice({ content: null, refusal: "I'm sorry, I can't help with that." })))
-  ],
-  ["a refusal beside an answer", reply(completed(null, choice({ content: text, refusal: "No." })))],
-  ["an answer cut off", reply(completed(null, choice({ content: text.slice(0, 40) }, "length")))],
-  ["an answer cut by a filter", reply(completed(null, choice({ content: text }, "content_filter")))],
-  ["an answer that is no JSON", reply(completed("Sure! Here is the JSON you asked for."))],
-  ["a wrong schema", chatting({ category: analysisReply.category })],
-  ["a foreign category", chatting({ ...analysisReply, category: "Leadership" })],
-  ["a foreign sentiment", chatting({ ...analysisReply, sentiment: "ecstatic" })],
-  ["an HTML page", http.post(chatUrl, () => HttpResponse.html("<html></html>"))],
-  ["a refused key", http.post(chatUrl, () => HttpResponse.json({}, { status: 401 }))],
-  ["an unknown model", http.post(chatUrl, () => HttpResponse.json({}, { status: 404 }))],
-  ["a storm", http.post(chatUrl, () => HttpResponse.json({}, { status: 503 }))],
-  [
-    "too many calls",
-    http.post(chatUrl, () => HttpResponse.json({}, { status: 429, headers: { "retry-after": "30" } }))
-  ],
-  ["no network", http.post(chatUrl, () => HttpResponse.error())]
-]
-
 describe("without an answer of use the local analysis stands, and no item waits for it", () => {
-  test.each(useless)("%s", function* ([, handler]) {
+  const text = JSON.stringify(analysisReply)
+  const refusal = "I'm sorry, I can't help with that."
+
+  test.each([
+    ["empty choices", http.post(chatUrl, () => HttpResponse.json({ choices: [] }))],
+    ["a refusal", replying({ content: null, refusal })],
+    ["a refusal beside an answer", replying({ content: text, refusal })],
+    ["an answer cut off", replying({ content: text }, "length")],
+    ["an answer that is no JSON", replying({ content: "Sure! Here is the JSON you asked for." })],
+    ["a foreign category", chatting({ ...analysisReply, category: "Leadership" })],
+    ["a foreign sentiment", chatting({ ...analysisReply, sentiment: "ecstatic" })],
+    ["an HTML page", http.post(chatUrl, () => HttpResponse.html("<html></html>"))],
+    ["a refused key", http.post(chatUrl, () => HttpResponse.json({}, { status: 401 }))],
+    ["no network", http.post(chatUrl, () => HttpResponse.error())]
+  ] as const)("%s", function* ([, handler]) {
     network.use(handler)
     assert.deepStrictEqual(yield* analyse(fair), local.analyse(fair))
   })

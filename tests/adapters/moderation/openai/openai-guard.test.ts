@@ -100,55 +100,18 @@ describe("the guard by OpenAI", () => {
   })
 })
 
-const json = { "content-type": "application/json" }
-
-/** The beginning of an answer, and then what the test makes of the connection. */
-const streaming = (go: (body: ReadableStreamDefaultController<Uint8Array>) => void) =>
-  new HttpResponse(
-    new ReadableStream<Uint8Array>({
-      start: (body) => {
-        body.enqueue(new TextEncoder().encode('{"model":'))
-        go(body)
-      }
-    }),
-    { headers: json }
-  )
-
 const unreadable: ReadonlyArray<readonly [string, () => Response]> = [
-  [
-    "malformed JSON",
-    () => new HttpResponse('{"id": "modr', { headers: { "content-type": "application/json" } })
-  ],
+  ["malformed JSON", () => HttpResponse.text('{"id": "modr')],
   ["a page of HTML", () => HttpResponse.html("<html>Welcome to the hotel's network</html>")],
   ["no results", () => HttpResponse.json({ ...moderated(), results: [] })],
   ["a missing score", () => HttpResponse.json({ model: "m", results: [{ category_scores: { hate: 0 } }] })],
   ["a score above 1", () => HttpResponse.json(moderated({ harassment: 7 }))],
   [
     "a score that is a word",
-    () => HttpResponse.json(JSON.parse(JSON.stringify(moderated()).replace("0.0011", '"low"')))
+    () => HttpResponse.json(JSON.parse(JSON.stringify(moderated()).replace("0.001", '"low"')))
   ],
-  ["nothing", () => new HttpResponse(null, { status: 200 })],
-  ["null", () => HttpResponse.json(null)],
   ["404", () => HttpResponse.json({ error: { message: "model not found" } }, { status: 404 })],
-  ["a connection that is reset", () => streaming((body) => body.error(new TypeError("terminated")))],
-  [
-    "50 MB",
-    () =>
-      new HttpResponse(
-        new ReadableStream<Uint8Array>({
-          pull: (body) => body.enqueue(new Uint8Array(1_000_000).fill(32))
-        }),
-        { headers: json }
-      )
-  ],
-  ["a redirect", () => HttpResponse.redirect("http://127.0.0.1/latest/meta-data", 307)],
-  [
-    "a wrong charset",
-    () =>
-      new HttpResponse(new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), {
-        headers: { "content-type": "application/json" }
-      })
-  ]
+  ["a redirect", () => HttpResponse.redirect("http://127.0.0.1/latest/meta-data", 307)]
 ]
 
 describe("an answer that cannot be read", () => {

@@ -1,18 +1,15 @@
 import { HttpResponse, http } from "msw"
 import { localModerator } from "#adapters/moderation/local/index.ts"
 import { moderationContract } from "../../../contracts/moderation.contract.ts"
-import { chatUrl, completed, comprehend, comprehendUrl, moderating, openai, testNetwork } from "./support.ts"
+import { chatting, comprehend, comprehendUrl, moderating, openai, testNetwork } from "./support.ts"
 
 const { network } = testNetwork()
 
-/** A service that finds nothing, and praises. */
-const chatHandler = http.post(chatUrl, () =>
-  HttpResponse.json(
-    completed(
-      JSON.stringify({ category: "Reliability", sentiment: "positive", summary: "Praise for listening." })
-    )
-  )
-)
+const chatHandler = chatting({
+  category: "Reliability",
+  sentiment: "positive",
+  summary: "Praise for listening."
+})
 
 const comprehendHandler = http.post(comprehendUrl, async ({ request }) => {
   const { TextSegments = [] } = JSON.parse(await request.text())

@@ -7,6 +7,7 @@ import { localModeration } from "#adapters/moderation/local/index.ts"
 import { openaiModeration } from "#adapters/moderation/openai/index.ts"
 import type { GuardHealth } from "#core/ports/guard-health.ts"
 import { Moderator } from "#core/ports/moderator.ts"
+import { completed, moderated as harmless } from "../../../support/openai-responses.ts"
 
 export const local = localModeration("normal")
 
@@ -70,67 +71,18 @@ export const comprehend: Layer.Layer<Moderator | GuardHealth> = Layer.unwrap(
   })
 )
 
-const quiet = {
-  harassment: 0.0011,
-  "harassment/threatening": 0.0002,
-  hate: 0.0001,
-  "hate/threatening": 0.00001,
-  illicit: 0.0003,
-  "illicit/violent": 0.00002,
-  "self-harm": 0.0002,
-  "self-harm/intent": 0.0001,
-  "self-harm/instructions": 0.00001,
-  sexual: 0.0004,
-  "sexual/minors": 0.00002,
-  violence: 0.0006,
-  "violence/graphic": 0.00003
-}
-
 /** A response of omni-moderation, with some scores of the test's own. */
-export const moderated = (scores: Readonly<Record<string, number>> = {}) => {
-  const category_scores = { ...quiet, ...scores }
-  const categories = Object.fromEntries(
-    Object.entries(category_scores).map(([name, score]) => [name, score > 0.5])
-  )
-  return {
-    id: "modr-0d9b",
-    model: "omni-moderation-2024-09-26",
-    results: [
-      {
-        flagged: Object.values(categories).includes(true),
-        categories,
-        category_scores,
-        category_applied_input_types: Object.fromEntries(
-          Object.keys(categories).map((name) => [name, ["text"]])
-        )
-      }
-    ]
-  }
-}
+export const moderated = (scores: Readonly<Record<string, number>> = {}) => ({
+  ...harmless,
+  results: harmless.results.map(({ category_scores }) => ({
+    category_scores: { ...category_scores, ...scores }
+  }))
+})
 
 export const moderating = (scores: Readonly<Record<string, number>> = {}) =>
   http.post(moderationsUrl, () => HttpResponse.json(moderated(scores)))
 
-/** A response of chat completions. */
-export const completed = (content: string | null, rest: object = {}) => ({
-  id: "chatcmpl-1",
-  object: "chat.completion",
-  created: 1_790_000_000,
-  model: "small-model",
-  choices: [
-    {
-      index: 0,
-      message: { role: "assistant", content, refusal: null },
-      logprobs: null,
-      finish_reason: "stop"
-    }
-  ],
-  usage: { prompt_tokens: 90, completion_tokens: 30, total_tokens: 120 },
-  ...rest
-})
-
-export const chatting = (answer: unknown) =>
-  http.post(chatUrl, () => HttpResponse.json(completed(JSON.stringify(answer))))
+export const chatting = (answer: object) => http.post(chatUrl, () => HttpResponse.json(completed(answer)))
 
 export const assess = (text: string, isLate = false) =>
   Moderator.use((moderator) => moderator.assess(text, { isLate }))
