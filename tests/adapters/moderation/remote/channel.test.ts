@@ -1,24 +1,9 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { type Channel, channelLimits, openChannel } from "#adapters/moderation/remote/channel.ts"
+import { channelLimits, openChannel } from "#adapters/moderation/remote/channel.ts"
 import { type FailureKind, ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
 import { effectTest as test } from "../../../support/effect-test.ts"
-
-/** A service that does as it is told, and counts its calls and how many of them are open at once. */
-const makeService = () => {
-  const service = { calls: 0, open: 0, mostOpen: 0, answer: async (_: AbortSignal) => "fine" }
-  const ask = async (signal: AbortSignal) => {
-    service.calls++
-    service.mostOpen = Math.max(service.mostOpen, ++service.open)
-    try {
-      return await service.answer(signal)
-    } finally {
-      service.open--
-    }
-  }
-  return { service, ask }
-}
 
 const failing = (kind: FailureKind, retryAfter?: number) => async () => {
   throw new ServiceFailure({ kind, ...(retryAfter === undefined ? {} : { retryAfter }) })
@@ -40,18 +25,32 @@ const runToEnd = <A, E>(effect: Effect.Effect<A, E>, seconds = 10) =>
     return yield* Fiber.join(fiber)
   })
 
-const outcome = (channel: Channel, ask: (signal: AbortSignal) => Promise<string>) =>
-  Effect.map(runToEnd(channel.call(ask)), (result) => {
-    if (result._tag === "Success") return result.success
-    return result.failure._tag === "ServiceAway" ? result.failure.why : result.failure.kind
-  })
+/** A service that does as it is told, and counts its calls and how many of them are open at once. */
+const openService = Effect.gen(function* () {
+  const channel = yield* openChannel("test")
+  const service = { calls: 0, open: 0, mostOpen: 0, answer: async (_: AbortSignal) => "fine" }
+  const ask = async (signal: AbortSignal) => {
+    service.calls++
+    service.mostOpen = Math.max(service.mostOpen, ++service.open)
+    try {
+      return await service.answer(signal)
+    } finally {
+      service.open--
+    }
+  }
+  const outcome = (request = ask) =>
+    Effect.map(runToEnd(channel.call(request)), (result) => {
+      if (result._tag === "Success") return result.success
+      return result.failure._tag === "ServiceAway" ? result.failure.why : result.failure.kind
+    })
+  return { channel, service, ask, outcome }
+})
 
 const countedCalls = (count: number) => Array.from({ length: count })
 
 describe("a call", () => {
   test("is tried three times in all when the service stumbles, and not when it makes no sense", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { service, outcome } = yield* openService
     for (const [kind, calls] of [
       ["broken", 3],
       ["limited", 3],
@@ -59,21 +58,19 @@ describe("a call", () => {
     ] as const) {
       service.calls = 0
       service.answer = failing(kind)
-      assert.strictEqual(yield* outcome(channel, ask), kind)
+      assert.strictEqual(yield* outcome(), kind)
       assert.strictEqual(service.calls, calls, kind)
     }
   })
 
   test("succeeds when another try does", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { service, outcome } = yield* openService
     service.answer = async () => (service.calls < 3 ? failing("broken")() : "fine")
-    assert.strictEqual(yield* outcome(channel, ask), "fine")
+    assert.strictEqual(yield* outcome(), "fine")
   })
 
   test("waits as long as Retry-After says before the next try", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { channel, service, ask } = yield* openService
     service.answer = async () => (service.calls < 2 ? failing("limited", 3_000)() : "fine")
     const fiber = yield* Effect.forkChild(channel.call(ask), { startImmediately: true })
     for (const _ of countedCalls(29)) yield* Effect.andThen(settle, TestClock.adjust("100 millis"))
@@ -84,8 +81,7 @@ describe("a call", () => {
   })
 
   test("ends after eight seconds with all its tries, and lets go of the connection", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { channel, service, ask } = yield* openService
     service.answer = neverResponds
     const fiber = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
     yield* Effect.andThen(settle, TestClock.adjust(channelLimits.deadline - 1))
@@ -98,8 +94,7 @@ describe("a call", () => {
   })
 
   test("waits for its turn: no more than four are open", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { channel, service, ask } = yield* openService
     service.answer = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       return "fine"
@@ -112,82 +107,77 @@ describe("a call", () => {
 
 describe("the circuit", () => {
   test("opens after five failures in a row; then nobody is asked", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { channel, service, outcome } = yield* openService
     service.answer = failing("unreadable")
-    for (const _ of countedCalls(4)) yield* outcome(channel, ask)
+    for (const _ of countedCalls(4)) yield* outcome()
     service.answer = async () => "fine"
-    assert.strictEqual(yield* outcome(channel, ask), "fine")
+    assert.strictEqual(yield* outcome(), "fine")
     service.answer = failing("unreadable")
-    for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(channel, ask), "unreadable")
+    for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(), "unreadable")
     assert.strictEqual(yield* channel.state, "away")
     service.calls = 0
-    assert.strictEqual(yield* outcome(channel, ask), "circuit open")
+    assert.strictEqual(yield* outcome(), "circuit open")
     assert.strictEqual(service.calls, 0)
   })
 
   test("lets a single probe through after half a minute: it opens again, or closes", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { channel, service, ask, outcome } = yield* openService
     service.answer = failing("unreadable")
-    for (const _ of countedCalls(5)) yield* outcome(channel, ask)
+    for (const _ of countedCalls(5)) yield* outcome()
     yield* TestClock.adjust(channelLimits.openFor)
-    assert.strictEqual(yield* outcome(channel, ask), "unreadable")
-    assert.strictEqual(yield* outcome(channel, ask), "circuit open")
+    assert.strictEqual(yield* outcome(), "unreadable")
+    assert.strictEqual(yield* outcome(), "circuit open")
 
     yield* TestClock.adjust(channelLimits.openFor)
     service.calls = 0
     service.answer = neverResponds
     const probe = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
     yield* settle
-    assert.strictEqual(yield* outcome(channel, async () => "fine"), "circuit open")
+    assert.strictEqual(yield* outcome(async () => "fine"), "circuit open")
     assert.strictEqual(service.calls, 1)
     yield* TestClock.adjust(channelLimits.deadline)
     yield* Fiber.join(probe)
 
     yield* TestClock.adjust(channelLimits.openFor)
     service.answer = async () => "fine"
-    assert.strictEqual(yield* outcome(channel, ask), "fine")
+    assert.strictEqual(yield* outcome(), "fine")
     assert.strictEqual(yield* channel.state, "working")
   })
 
   test("honours a long wish to be left alone, and opens for no more than ten minutes", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { channel, service, outcome } = yield* openService
     service.answer = failing("limited", 600_000)
-    for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(channel, ask), "limited")
+    for (const _ of countedCalls(5)) assert.strictEqual(yield* outcome(), "limited")
     assert.strictEqual(service.calls, 1)
     assert.strictEqual(yield* channel.state, "away")
     service.answer = async () => "fine"
     yield* TestClock.adjust("9 minutes")
-    assert.strictEqual(yield* outcome(channel, ask), "circuit open")
+    assert.strictEqual(yield* outcome(), "circuit open")
     yield* TestClock.adjust("1 minute")
-    assert.strictEqual(yield* outcome(channel, ask), "fine")
+    assert.strictEqual(yield* outcome(), "fine")
   })
 
   test("says that the service is away after the first failure already, until it answers", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { channel, service, outcome } = yield* openService
     assert.strictEqual(yield* channel.state, "not asked")
     service.answer = failing("unreadable")
-    yield* outcome(channel, ask)
+    yield* outcome()
     assert.strictEqual(yield* channel.state, "away")
     service.answer = async () => "fine"
-    yield* outcome(channel, ask)
+    yield* outcome()
     assert.strictEqual(yield* channel.state, "working")
   })
 
   test("a refused key is asked with again after ten minutes", function* () {
-    const channel = yield* openChannel("test")
-    const { service, ask } = makeService()
+    const { channel, service, outcome } = yield* openService
     service.answer = failing("refused")
-    assert.strictEqual(yield* outcome(channel, ask), "refused")
-    for (const _ of countedCalls(9)) assert.strictEqual(yield* outcome(channel, ask), "key refused")
+    assert.strictEqual(yield* outcome(), "refused")
+    for (const _ of countedCalls(9)) assert.strictEqual(yield* outcome(), "key refused")
     assert.strictEqual(service.calls, 1)
     assert.strictEqual(yield* channel.state, "key refused")
     service.answer = async () => "fine"
     yield* TestClock.adjust(channelLimits.refusedFor)
     assert.strictEqual(yield* channel.state, "working")
-    assert.strictEqual(yield* outcome(channel, ask), "fine")
+    assert.strictEqual(yield* outcome(), "fine")
   })
 })

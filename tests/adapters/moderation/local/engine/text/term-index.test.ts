@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { readingOf } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import { indexTerms } from "#adapters/moderation/local/engine/text/term-index.ts"
 import { spellTerms, type TermEntry } from "#adapters/moderation/local/training/read/spell-terms.ts"
@@ -15,25 +15,8 @@ const search = (entries: ReadonlyArray<TermEntry>) => {
     searchFor(readingOf(words)).map(({ value, start, end }) => `${value} ${start}-${end}`)
 }
 
-describe("terms are found word by word", () => {
-  const found = search([
-    { spelling: "exact", terms: "idiot*, you (are|re) ~2 (dumb*|out of line), (go|get) home?" },
-    { spelling: "exact", terms: "go ~ (home (now|today)|away), colou?red" },
-    { spelling: "sound", terms: "thoo, அடி" }
-  ])
-
-  test.each([
-    ["idiotic idiot idio", ["0 0-1", "0 1-2"]],
-    ["you are so very dumber", ["0 0-5"]],
-    ["you are so very much dumb", []],
-    ["you are . dumb", []],
-    ["you re out of line", ["0 0-5"]],
-    ["get home now", ["0 0-2"]],
-    ["go right home today", ["0 0-1", "1 0-4"]],
-    ["tu adi", ["2 0-1", "2 1-2"]]
-  ])("%s", (text, expected) => {
-    expect(found(text.split(" "))).toEqual(expected)
-  })
+test("terms that are spelled by their sound are found in any script", () => {
+  expect(search([{ spelling: "sound", terms: "thoo, அடி" }])(["tu", "adi"])).toEqual(["0 0-1", "0 1-2"])
 })
 
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 3 })
