@@ -11,17 +11,13 @@ test("three words tell what somebody signed in with", () => {
 test.each([
   ["phone", like("iPhone; CPU iPhone OS 18_1 like Mac OS X", "Version/18.1 Mobile/15E148 Safari/604.1")],
   ["phone", like("Linux; Android 10; K", "Chrome/141.0.0.0 Mobile Safari/537.36")],
-  ["phone", "Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0"],
   ["tablet", like("Linux; Android 10; K", "Chrome/141.0.0.0 Safari/537.36")],
   ["tablet", like("iPad; CPU OS 12_5 like Mac OS X", "Version/12.1 Mobile/15E148 Safari/604.1")],
-  ["tablet", "Mozilla/5.0 (Android 15; Tablet; rv:143.0) Gecko/143.0 Firefox/143.0"],
   ["phone", "some browser on android, mobile"],
   ["tablet", "some browser on a kindle"],
   ["computer", like("Windows NT 10.0; Win64; x64", "Chrome/141.0.0.0 Safari/537.36")],
   ["computer", like("Macintosh; Intel Mac OS X 10_15_7", "Version/18.1 Safari/605.1.15")],
-  ["computer", like("X11; Linux x86_64", "Chrome/141.0.0.0 Safari/537.36")],
-  ["computer", "curl/8.5.0"],
-  ["computer", ""]
+  ["computer", like("X11; Linux x86_64", "Chrome/141.0.0.0 Safari/537.36")]
 ])("a %s says %s", (device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

@@ -9,18 +9,13 @@ describe("passwords", () => {
   )
 
   test.each([
-    "123456789012",
-    "QwertyUiop123",
-    "aaaaaaaaaaaa",
     "abcabcabcabc",
     "abcdefghijklmn",
     "honesthive2026",
     "Password1234!",
-    "correct horse battery staple",
     "zyxwvutsrqponm",
     "Welcome 2026, ok",
-    "Hive, Feedback, Welcome!",
-    "asha.raman@example.org"
+    "Hive, Feedback, Welcome!"
   ])("[asvs V6.2.4 V6.2.12] %j is well known", (password) =>
     expect(passwordProblem(password, email)).toBe(passwordTexts.wellKnown)
   )

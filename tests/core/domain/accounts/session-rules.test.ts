@@ -6,8 +6,7 @@ import {
   isLive,
   isRenewalDue,
   keysBeyondLimit,
-  sessionKeys,
-  startOfDay
+  sessionKeys
 } from "#core/domain/accounts/session-rules.ts"
 import { byId } from "../../../support/make-hive.ts"
 import { ada, makeSession } from "../../../support/storage-records.ts"
@@ -38,13 +37,6 @@ test.each([
   ["by a clock that stepped back", now, now - hour, false]
 ])("a use %s is noted: %4$s", (_, lastSeenAt, at, isNoted) => {
   expect(isRenewalDue(makeSession("s", { lastSeenAt }), at)).toBe(isNoted)
-})
-
-test("a use is noted as its day, which is a session's last but six", () => {
-  const lastSeenAt = startOfDay(now + 17 * hour)
-  expect(lastSeenAt).toBe(now)
-  const session = makeSession("s", { createdAt: now, lastSeenAt })
-  expect([now + 7 * day - 1, now + 7 * day].map((at) => isLive(session, at))).toEqual([true, false])
 })
 
 test.each([

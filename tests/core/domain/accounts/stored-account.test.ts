@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { closedPage, newPage, type PageState } from "#core/domain/accounts/page.ts"
-import { isOpenThroughout, opensAt, withPageState } from "#core/domain/accounts/page-hours.ts"
+import { isOpenThroughout, opensAt } from "#core/domain/accounts/page-hours.ts"
 import { isReachable } from "#core/domain/accounts/page-state.ts"
 import {
   accountFromStored,
@@ -104,17 +104,6 @@ describe("a page that is closed for several reasons", () => {
     expect(account.page.state).toBe(state)
     expect(isReachable(account)).toBe(isOpen)
     expect(accountToStored(account)).toMatchObject(given)
-  })
-
-  test("keeps the others when one is taken back", () => {
-    const times = { now: noon, opensAt: noon }
-    const removed = withPageState(closed(reasons), { leavesAt: null }, times)
-    expect(removed.page).toMatchObject({ state: "pending-deletion", leavesAt: null, removedAt })
-    const kept = withPageState(removed, { removedAt: null }, times)
-    expect(kept.page).toMatchObject({ state: "suspended", suspendedFor: "Abuse", pausedOn: today })
-    const resumed = withPageState(kept, { suspendedFor: null }, times)
-    expect(resumed.page).toMatchObject({ state: "paused", pausedOn: today })
-    expect(withPageState(resumed, { pausedOn: null }, times).page.state).toBe("open")
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { passwordTexts } from "#core/domain/accounts/password-rules.ts"
-import { adminIdOf, adminProblem, adminTexts, isUsername } from "#core/domain/admins/admin-rules.ts"
+import { adminProblem, adminTexts, isUsername } from "#core/domain/admins/admin-rules.ts"
 
 test.each(["a", "Z", "7", "ab", "queen.bee_1-2", "a".repeat(40)])("%s is a user name", (name) =>
   expect(isUsername(name)).toBe(true)
@@ -9,8 +9,6 @@ test.each(["a", "Z", "7", "ab", "queen.bee_1-2", "a".repeat(40)])("%s is a user 
 test.each(["", ".", "a.", "-a", "a b", "é", "\u212a", "a\n", "a".repeat(41)])("%j is none", (name) =>
   expect(isUsername(name)).toBe(false)
 )
-
-test("two names that differ in case are one", () => expect(adminIdOf("Queen.Bee")).toBe("queen.bee"))
 
 const good = "moss lantern river"
 test.each([

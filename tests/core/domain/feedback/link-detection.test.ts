@@ -3,67 +3,19 @@ import { hasLink } from "#core/domain/feedback/link-detection.ts"
 
 describe("a link", () => {
   test.each([
-    "x://y",
-    "git+ssh://host",
-    "mailto:a",
     "FTP:x",
-    "https:x",
-    "www.é",
     "WWW.x",
-    "a@b.cd",
-    "é_@b.c.de",
-    "1.2.3.4",
     "255.255.255.255",
-    "at 0.0.0.0, 300.1.1.1",
-    "example.com",
-    "EXAMPLE.COM",
-    "example｡com",
-    "ex\u00adample.com",
     "x.xn--p1ai",
-    "a...example.com",
-    "example.com..b",
-    ".example.com.",
-    "it.is",
-    "install.sh/",
-    "example.com.foo",
-    "a.Com.b",
-    "good. And example.com",
-    "a.it",
     "see zeit.de.",
     "room3.pm",
     "3.am.de",
-    "done.iT",
     "done.IT",
-    "example.o\u00adr\u200bg",
-    "例子。例子。测试",
-    "ab.b.it"
+    "example.o\u00adr\u200bg"
   ])("stands in %j", (text) => expect(hasLink(text)).toBe(true))
 
-  test.each([
-    "",
-    "1://x",
-    "http: x",
-    "wwwx.y",
-    "xwww.y",
-    "a@b",
-    "@b.c",
-    "a@b.c",
-    "256.1.1.1",
-    "1.256.1.1",
-    "1.2.3.4.5",
-    "1.2.3",
-    "1.2.3.4567",
-    "asp.net",
-    "Draw.IO",
-    "3.pm",
-    "12.am",
-    "done.It",
-    "install.sh",
-    "a.b",
-    "p.m.it",
-    "com.foo",
-    "a. com",
-    "foo.bar2",
-    "foo..com"
-  ])("does not stand in %j", (text) => expect(hasLink(text)).toBe(false))
+  test.each(["1.256.1.1", "asp.net", "12.am", "done.It", "install.sh", "p.m.it", "com.foo"])(
+    "does not stand in %j",
+    (text) => expect(hasLink(text)).toBe(false)
+  )
 })

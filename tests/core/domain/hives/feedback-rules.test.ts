@@ -4,7 +4,6 @@ import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import {
   type ItemJudgement,
-  pendingFeedback,
   removeItem,
   settleItem,
   setVisibility,
@@ -40,21 +39,6 @@ const noRecords = { put: [], remove: [] }
 const decided = <A, E extends { readonly message: string }>(decision: Result.Result<A, E>) =>
   Result.isSuccess(decision) ? decision.success : decision.failure.message
 
-test("new feedback is pending", () => {
-  const given = {
-    id: firstId,
-    owner: ada,
-    content: Sealed("text"),
-    isHeld: true,
-    heldBy: null,
-    question: null,
-    receipt: null,
-    isWithdrawn: false,
-    createdOn: today
-  }
-  expect(pendingFeedback(given)).toStrictEqual({ ...given, kind: "feedback", moderationStatus: "pending" })
-})
-
 describe("submitting", () => {
   const item = makeFeedback("one")
   const key = makeSubmissionKey("key")
@@ -65,13 +49,6 @@ describe("submitting", () => {
     expect(decided(submitItem(makeHive({ submissionKey: key }), item, undefined, atNoon))).toStrictEqual(
       stored
     )
-  })
-
-  test("with a new key stores both", () => {
-    expect(decided(submitItem(makeHive(), item, key, atNoon))).toStrictEqual({
-      change: { put: [item, key], remove: [] },
-      answer: undefined
-    })
   })
 
   test.each([
@@ -112,23 +89,6 @@ describe("settling", () => {
   const analysis = { category: "Reliability", sentiment: "positive", summary: Sealed("summary") } as const
   const judged: ItemJudgement = { verdict, ...analysis }
 
-  test("an approved item brings its points and its count, with its verdict", () => {
-    const item = makeFeedback("one")
-    const hive = makeHive({ items: byId(item) })
-    expect(decided(settleItem(hive, new Map([[firstId, judged]]), by))).toStrictEqual({
-      change: {
-        put: [
-          makeApproved("one", analysis),
-          verdict,
-          makeStats(10, { counts: { ...zeroCounts, reliability: 1 } }),
-          makePoints("one", { points: 10, description: "Feedback in Reliability" })
-        ],
-        remove: []
-      },
-      answer: undefined
-    })
-  })
-
   test("a covered item brings what an approved one brings, and waits for its owner", () => {
     const item = makeFeedback("one")
     const its = { ...judged, verdict: { ...verdict, decision: "covered" as const } }
@@ -157,23 +117,6 @@ describe("settling", () => {
         change: { put: [makeRejected("one", { rejectedFor: "threat" }), its.verdict] }
       }
     )
-  })
-
-  test("the fifth item of a category unlocks its badge in the same change", () => {
-    const hive = makeHive({
-      items: byId(makeFeedback("one")),
-      stats: makeStats(40, { counts: { ...zeroCounts, reliability: 4 } })
-    })
-    const decision = settleItem(hive, new Map([[firstId, judged]]), by)
-    const put = Result.isSuccess(decision) ? decision.success.change.put : []
-    expect(put.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
-      "feedback one",
-      "verdict v",
-      "stats stats",
-      "badge reliability-5",
-      "points feedback:one",
-      "points badge:reliability-5"
-    ])
   })
 
   test.each([
@@ -232,11 +175,6 @@ describe("showing on the public page", () => {
   test.each([true, false])("asked for what is so already (%s), nothing changes", (isPublic) => {
     const item = makeApproved("one", { isPublic })
     expect(shown(item, isPublic, others(5))).toStrictEqual({ change: noRecords, answer: item })
-  })
-
-  test("a rejected item is private already", () => {
-    const item = makeRejected("one")
-    expect(shown(item, false, others(0))).toStrictEqual({ change: noRecords, answer: item })
   })
 
   const unknown = "Feedback not found."

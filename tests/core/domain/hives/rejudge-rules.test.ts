@@ -58,16 +58,6 @@ describe("an item that is judged again", () => {
     })
   })
 
-  test("as before without a new verdict writes nothing", () => {
-    const item = makeRejected("one")
-    expect(
-      outcome([item], [judgedAgain(item, { decision: "rejected", verdict: undefined, analysis })])
-    ).toStrictEqual({
-      change: { put: [], remove: [] },
-      answer: [{ id: "one", fate: "same" }]
-    })
-  })
-
   test("and rejected gives its points back, leaves the public page and takes the insight along", () => {
     const item = makeApproved("one", { ...analysis, isPublic: true })
     const stats = makeStats(5, { counts: { ...zeroCounts, reliability: 1 } })
@@ -177,14 +167,6 @@ describe("an item of which the guard is unsure", () => {
     })
   })
 
-  test("and that was rejected brings what an approved one brings, covered", () => {
-    const item = makeRejected("one", { rejectedFor: "insult" })
-    const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
-    expect(answer).toEqual([{ id: "one", fate: "covered" }])
-    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...analysis, cover: "covered" }))
-    expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
-  })
-
   test.each([
     ["approved", covered, makeApproved("one", kept), "uncovered"],
     ["covered", covered, undefined, "same"],
@@ -196,22 +178,6 @@ describe("an item of which the guard is unsure", () => {
       change: { put: next === undefined ? [verdict] : [next, verdict], remove: [] },
       answer: [{ id: "one", fate }]
     })
-  })
-
-  test("may move to another category while it is covered", () => {
-    const item = makeApproved("one")
-    const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
-    expect(answer).toEqual([{ id: "one", fate: "covered" }])
-    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...analysis, cover: "covered" }))
-    expect(change.put.map(({ kind }) => kind)).toEqual(["feedback", "points", "verdict", "stats"])
-    expect(change.remove).toStrictEqual([insight])
-  })
-
-  test("and rejected now, says for what and is covered no more", () => {
-    const judged = judgedAgain(covered, { decision: "rejected", rejectedFor: "hate" })
-    expect(outcome([covered], [judged]).change.put[0]).toStrictEqual(
-      makeRejected("one", { rejectedFor: "hate" })
-    )
   })
 
   test.each([
@@ -242,25 +208,6 @@ describe("an item of which the guard is unsure", () => {
     if (gone?.kind !== "feedback" || !isJudged(gone)) return expect.fail("it is not rejected")
     const { answer } = outcome([gone], [judgedAgain(gone, { decision: "covered", analysis })])
     expect(answer).toEqual([{ id: "one", fate: "approved" }])
-  })
-
-  test("is never covered again once it was shown, though it was rejected in between", () => {
-    const gone = outcome([shown], [judgedAgain(shown, { decision: "rejected", rejectedFor: "hate" })]).change
-      .put[0]
-    expect(gone).toStrictEqual(makeRejected("one", { wasShown: true, rejectedFor: "hate" }))
-    const item = makeRejected("one", { wasShown: true, rejectedFor: "hate" })
-    const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
-    expect(answer).toEqual([{ id: "one", fate: "approved" }])
-    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...analysis, cover: "shown" }))
-  })
-})
-
-test("a rejected item that stays so learns for what", () => {
-  const item = makeRejected("one")
-  const judged = judgedAgain(item, { decision: "rejected", rejectedFor: "spam", verdict: undefined })
-  expect(outcome([item], [judged])).toStrictEqual({
-    change: { put: [makeRejected("one", { rejectedFor: "spam" })], remove: [] },
-    answer: [{ id: "one", fate: "same" }]
   })
 })
 

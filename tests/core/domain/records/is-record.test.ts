@@ -25,8 +25,6 @@ test.each([
 ])("%s is a record", (_, value) => expect(isRecord(value)).toBe(true))
 
 test.each([
-  ["nothing", null],
-  ["a text", "feedback"],
   ["a list", [item]],
   ["no kind", { ...item, kind: undefined }],
   ["an unknown kind", { ...item, kind: "gossip" }],

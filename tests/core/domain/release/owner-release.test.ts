@@ -42,11 +42,6 @@ describe("a new account", () => {
     expect(newRelease("team", at(noon))).toEqual({ ...initialRelease, rule: team, since: noon })
     expect(newRelease("anyone", at(noon))).toEqual(initialRelease)
   })
-
-  test("is no looser than the installation", () => {
-    const floor = { minutes: 90, least: 5 }
-    expect(newRelease("class", at(noon, floor)).rule).toEqual(floor)
-  })
 })
 
 describe("a stricter rule", () => {
@@ -79,11 +74,6 @@ describe("a looser rule", () => {
       rule: asTheyCome,
       announced: null
     })
-  })
-
-  test("begins its own windows when it takes effect", () => {
-    const next = choose(chosenAs("team"), "class", noon)
-    expect(releaseInForce(next, at(noon + 9 * day))).toMatchObject({ rule: group, since: midnight + 7 * day })
   })
 
   test("that is stricter in part is so at once", () => {
@@ -122,11 +112,6 @@ describe("a looser rule", () => {
 
 describe("the installation's rule", () => {
   const floor = { minutes: 60, least: 3 }
-
-  test("is every owner's at least", () => {
-    expect(releaseInForce(initialRelease, at(noon, floor)).rule).toEqual(floor)
-    expect(releaseInForce(chosenAs("team"), at(noon, floor)).rule).toEqual(team)
-  })
 
   test("stays an owner's own when it is lowered later, and what is stricter stays as it is", () => {
     expect(raisedRelease(initialRelease, at(noon, floor))).toEqual({

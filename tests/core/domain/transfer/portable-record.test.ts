@@ -23,8 +23,7 @@ import {
   makeInsight,
   makePoints,
   makeSession,
-  makeStats,
-  someDay
+  makeStats
 } from "../../../support/storage-records.ts"
 
 const makeAdminSession = (id: string): AdminSession => ({
@@ -69,27 +68,6 @@ describe("a record of an older version", () => {
     } as const
     expect(portable(old)).toStrictEqual({ ...old, role: null, secondFactor: null })
   })
-
-  test("is an item that nothing holds, covers or marks, when it does not say", () => {
-    const added = { isHeld: false, cover: null, rejectedFor: null, isStarred: false, isDone: false }
-    const item = feedbackToStored(makeFeedback("1"))
-    const old = Object.fromEntries(Object.entries(item).filter(([name]) => !(name in added)))
-    const read = JSON.parse(JSON.stringify(old))
-    expect(portable(read)).toStrictEqual(item)
-    expect(canonicalJson(read)).toBe(canonicalJson(item))
-  })
-})
-
-test("an account keeps who it is to its issuer, and what became of its page", () => {
-  const account = accountToStored(
-    makeAccount(ada, {
-      identity: "https://id.example 42",
-      pausedOn: someDay,
-      suspendedFor: "Abuse",
-      leavesAt: "2026-11-21T08:00:00.000Z"
-    })
-  )
-  expect(portable(account)).toStrictEqual(account)
 })
 
 test("a link that opens an account stays behind", () => {

@@ -4,16 +4,10 @@ import { countGraphemes, isStorable, isTooLong, trimText } from "#core/domain/va
 
 describe("trimming", () => {
   test.each([
-    ["", ""],
-    [" \u200b\u00a0\n", ""],
-    ["a", "a"],
     ["\ufeff a b\t", "a b"],
-    [" 🐝", "🐝"],
     ["🐝 ", "🐝"],
-    ["ab\u{e0001}", "ab"],
     ["a\u{e0041}\u{e007f}", "a"],
-    ["\u{e0001} a\u{e0001} ", "a"],
-    ["\u{e0001}", ""]
+    ["\u{e0001} a\u{e0001} ", "a"]
   ])("%j leaves %j", (text, left) => expect(trimText(text)).toBe(left))
 })
 
@@ -36,28 +30,16 @@ describe("a text is too long", () => {
   const marks = (count: number) => `e${"\u0301".repeat(count)}`
 
   test.each([
-    ["abc", 3, false],
-    ["abcd", 3, true],
-    ["~~~~", 3, true],
-    ["ééé", 3, false],
-    ["éééé", 3, true],
-    ["a\nb", 3, false],
     ["a\r\nbc", 4, false],
     [marks(11), 3, false],
     [marks(12), 3, true],
     [`${marks(7)}${marks(6)}`, 3, false],
     [`${marks(7)}${marks(7)}`, 3, true],
     ["👨‍👩‍👧", 1, false],
-    ["🐝🐝", 1, true],
-    ["👨‍👩‍👧‍👦", 2, false],
     ["🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2, false],
     [`🐝${"\u0301".repeat(11)}`, 3, false],
-    [`🐝${"\u0301".repeat(12)}`, 3, true],
-    [`क${"्क".repeat(5)}ि`, 300, false],
     [`क${"्क".repeat(6)}`, 300, true],
-    [`क${"्क".repeat(5)}क${"्क".repeat(5)}`, 300, false],
     [`a${"ॖ".repeat(12)}`, 300, true],
-    ["\u1100".repeat(12), 300, false],
     ["\u1100".repeat(13), 300, true],
     ["🏴\u{e0067}\u{e0062}\u{e0065}\u{e007f}", 1, false]
   ])("%j for %i: %s", (text, limit, isOver) => expect(isTooLong(text, limit)).toBe(isOver))
@@ -76,16 +58,6 @@ describe("a text is too long", () => {
         expect(isTooLong(parts.join(""), 300)).toBe(clusters.some((length) => length > 12))
       }),
       { numRuns: 500 }
-    )
-  })
-
-  test("when it has more characters than the limit, however they are written", () => {
-    const characters = fc.array(fc.constantFrom("a", "é", "🐝", "क्षि", "\n"), { maxLength: 12 })
-    fc.assert(
-      fc.property(characters, (parts) => {
-        const text = parts.join("")
-        expect(isTooLong(text, 6)).toBe(countGraphemes(text) > 6)
-      })
     )
   })
 })
