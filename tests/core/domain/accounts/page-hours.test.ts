@@ -69,15 +69,6 @@ describe.each(ways)("a page closed by %s", (_, closing, opening) => {
   })
 })
 
-test("a page that two have closed opens when both have opened it", () => {
-  const both = { pausedOn: Day("2026-11-20"), suspendedFor: "Abuse" }
-  const closed = withPageState(account, both, at(noon))
-  const half = withPageState(closed, { suspendedFor: null }, at(noon + minute))
-  expect(opensAt(half, noon + 2 * minute)).toBeNull()
-  const open = withPageState(half, { pausedOn: null }, at(noon + 2 * hour))
-  expect(opensAt(open, noon + 2 * hour)).toBe(noon + 3 * hour)
-})
-
 test("another link cuts the window", () => {
   const changed = underNewLink(account, noon + minute)
   expect(isPaused(changed, noon + minute)).toBe(false)

@@ -6,10 +6,6 @@ test.each(["ｕｓｅｌｅｓｓ", "Shut\n up!", "hope  you\n die", "so:useless
   (text) => expect(hasOffensivePhrase(text)).toBe(true)
 )
 
-test.each(["useless1", "éuseless", "uselessé", "shutup2", "", "1kys"])("%j holds none", (text) =>
-  expect(hasOffensivePhrase(text)).toBe(false)
-)
-
 test("every phrase is found where it stands", () => {
   const text = "Useless, and shut  up. useless"
   expect(findOffensivePhrases(text).map(({ start, end }) => text.slice(start, end))).toEqual([

@@ -108,17 +108,6 @@ describe("settling", () => {
     )
   })
 
-  test("a rejected item says for what", () => {
-    const item = makeFeedback("one")
-    const labels = [{ label: "threat", score: 0.9 } as const]
-    const its = { ...judged, verdict: { ...verdict, decision: "rejected" as const, labels } }
-    expect(decided(settleItem(makeHive({ items: byId(item) }), new Map([[firstId, its]]), by))).toMatchObject(
-      {
-        change: { put: [makeRejected("one", { rejectedFor: "threat" }), its.verdict] }
-      }
-    )
-  })
-
   test.each([
     ["a rejected item", "rejected", makeFeedback("one"), makeRejected("one", { rejectedFor: "other" })],
     [

@@ -50,14 +50,6 @@ const outcome = (items: ReadonlyArray<Feedback>, judged: ReadonlyArray<RejudgedI
   )
 
 describe("an item that is judged again", () => {
-  test("as before keeps everything; the new verdict is noted", () => {
-    const item = makeApproved("one")
-    expect(outcome([item], [judgedAgain(item)])).toStrictEqual({
-      change: { put: [verdict], remove: [] },
-      answer: [{ id: "one", fate: "same" }]
-    })
-  })
-
   test("and rejected gives its points back, leaves the public page and takes the insight along", () => {
     const item = makeApproved("one", { ...analysis, isPublic: true })
     const stats = makeStats(5, { counts: { ...zeroCounts, reliability: 1 } })
@@ -120,14 +112,6 @@ describe("an item that is judged again", () => {
     expect(outcome([item], [judgedAgain(item, { analysis })])).toStrictEqual({
       change: { put: [makeApproved("one", analysis), verdict], remove: [] },
       answer: [{ id: "one", fate: "moved" }]
-    })
-  })
-
-  test("and only summed up otherwise stays as it is", () => {
-    const item = makeApproved("one", { category: "Reliability", sentiment: "positive" })
-    expect(outcome([item], [judgedAgain(item, { analysis })])).toStrictEqual({
-      change: { put: [verdict], remove: [] },
-      answer: [{ id: "one", fate: "same" }]
     })
   })
 
@@ -200,14 +184,6 @@ describe("an item of which the guard is unsure", () => {
     expect(outcome([item], [judgedAgain(item, { decision: "covered" })]).answer).toEqual([
       { id: "one", fate: "same" }
     ])
-  })
-
-  test("is not covered once it was public, though it was rejected in between", () => {
-    const item = makeApproved("one", { ...kept, isPublic: true })
-    const [gone] = outcome([item], [judgedAgain(item, { decision: "rejected" })]).change.put
-    if (gone?.kind !== "feedback" || !isJudged(gone)) return expect.fail("it is not rejected")
-    const { answer } = outcome([gone], [judgedAgain(gone, { decision: "covered", analysis })])
-    expect(answer).toEqual([{ id: "one", fate: "approved" }])
   })
 })
 

@@ -109,11 +109,4 @@ describe("moving to another category", () => {
       ]
     })
   })
-
-  test("unlocks what the new category earns, and is the first entry of an item without points", () => {
-    const hive = makeHive({ stats: counting({ leadership: 1, reliability: 4 }) })
-    const { badges, entries } = correctionFor(hive, item, "Reliability", by)
-    expect(badges).toStrictEqual([makeBadge("reliability-5")])
-    expect(entries.map(({ id }) => id)).toEqual(["correction:one:0", "badge:reliability-5"])
-  })
 })

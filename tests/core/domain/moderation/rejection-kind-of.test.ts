@@ -11,14 +11,6 @@ test.each(moderationLabels)("a text that is rejected for %s has a word of its ow
   expect(refusalKinds).toContain(kind)
 })
 
-test("the first label names the kind, whatever its score", () => {
-  const labels = [
-    { label: "threat", score: 0.6 },
-    { label: "insult", score: 0.9 }
-  ] as const
-  expect(refusalKindOf({ decision: "rejected", labels })).toBe("threat")
-})
-
 test("a text that is rejected without a label is rejected for something other", () => {
   expect(refusalKindOf({ decision: "rejected", labels: [] })).toBe("other")
   expect(refusalKinds).toContain("other")

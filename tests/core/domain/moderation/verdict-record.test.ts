@@ -1,7 +1,6 @@
-import fc from "fast-check"
 import { expect, test } from "vitest"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { inRoundOrder, roundOf, verdictIdOf, verdictRecord } from "#core/domain/moderation/verdict-record.ts"
+import { inRoundOrder, roundOf, verdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import { ada, makeVerdict, someDay } from "../../../support/storage-records.ts"
 
 const firstId = FeedbackId("one")
@@ -28,15 +27,6 @@ test("a verdict is kept with its item, its round and its day, and without anythi
     feedbackId: firstId,
     judgedOn: someDay
   })
-})
-
-test("a round is found again in the verdict's id", () => {
-  fc.assert(
-    fc.property(fc.uuid(), fc.integer({ min: 1, max: 1_000_000 }), (item, round) => {
-      const feedbackId = FeedbackId(item)
-      expect(roundOf({ feedbackId, id: verdictIdOf(feedbackId, round) })).toBe(round)
-    })
-  )
 })
 
 test.each(["random", "two:7", "one:", "one:0", "one:-1", "one:1.5", "one:x", "one7", "one:Infinity"])(

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { countGraphemes, isStorable, isTooLong, trimText } from "#core/domain/values/text.ts"
+import { isTooLong, trimText } from "#core/domain/values/text.ts"
 
 describe("trimming", () => {
   test.each([
@@ -10,21 +10,6 @@ describe("trimming", () => {
     ["\u{e0001} a\u{e0001} ", "a"]
   ])("%j leaves %j", (text, left) => expect(trimText(text)).toBe(left))
 })
-
-test.each([
-  ["text", true],
-  ["", true],
-  ["\ud83d\udc1d", true],
-  ["\ud83d", false],
-  ["a\u0000", false]
-])("%j can be stored: %s", (text, storable) => expect(isStorable(text)).toBe(storable))
-
-test.each([
-  ["", 0],
-  ["abc", 3],
-  ["e\u0301👨‍👩‍👧", 2],
-  [" a ", 3]
-])("%j has %i characters", (text, count) => expect(countGraphemes(text)).toBe(count))
 
 describe("a text is too long", () => {
   const marks = (count: number) => `e${"\u0301".repeat(count)}`

@@ -64,17 +64,6 @@ describe("sign-up", () => {
     assert.strictEqual(refused._tag, "OwnerNotFound")
   })
 
-  test("refuses malformed emails and weak passwords", function* () {
-    assert.strictEqual(
-      (yield* Effect.flip(signUp({ ...asha, email: "asha" }, "computer")))._tag,
-      "InvalidInput"
-    )
-    assert.strictEqual(
-      (yield* Effect.flip(signUp({ ...asha, password: "password1234" }, "computer")))._tag,
-      "InvalidInput"
-    )
-  })
-
   effectTestWith(closedWorld)("is refused where it is closed", function* () {
     assert.strictEqual((yield* Effect.flip(signUp(asha, "computer")))._tag, "SignUpClosed")
   })
@@ -164,16 +153,6 @@ describe("a session", () => {
     yield* TestClock.adjust("7 days")
     assert.isFalse(yield* opens(token))
     yield* TestClock.adjust("-8 days")
-    assert.isFalse(yield* opens(token))
-  })
-
-  test("ends after 30 days however much it is used", function* () {
-    const { token } = yield* signUp(asha, "computer")
-    for (let day = 0; day < 29; day++) {
-      yield* TestClock.adjust("1 day")
-      assert.isTrue(yield* opens(token))
-    }
-    yield* TestClock.adjust("1 day")
     assert.isFalse(yield* opens(token))
   })
 

@@ -40,9 +40,4 @@ describe("the verdicts on an item", () => {
     const found = yield* readVerdicts(item?.id ?? "none")
     assert.deepStrictEqual(found, { state: "pending", isHeld: false, verdicts: [] })
   })
-
-  test("of an unknown id: nobody has such an item", function* () {
-    yield* makeOwner()
-    assert.strictEqual((yield* Effect.flip(readVerdicts("unknown")))._tag, "ItemUnknown")
-  })
 })

@@ -96,10 +96,4 @@ describe("a profile", () => {
       assert.strictEqual(linkOf(yield* updateProfile(owner, { name })), link)
     }
   )
-
-  test("the wizard is told the random link for a name without one", function* () {
-    const { owner } = yield* makeOwner("")
-    const { suggestions } = yield* checkLink(owner, "王小明")
-    assert.strictEqual(linkOf(yield* updateProfile(owner, { name: "王小明" })), suggestions[0])
-  })
 })

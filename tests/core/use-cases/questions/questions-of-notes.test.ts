@@ -138,14 +138,6 @@ describe("[anon A31] the question of a note", () => {
     )
   })
 
-  test("counts as none when it is not asked", function* () {
-    const { owner, link } = yield* makeAsker()
-    yield* send(link, less, texts(3))
-    yield* settleAll
-    yield* pass("1 hour")
-    assert.deepStrictEqual(yield* questionsOn(owner), [null, null, null])
-  })
-
   test("is part of no shorter window when the rule becomes stricter in the meantime", function* () {
     const { owner, link } = yield* makeAsker()
     yield* pass("7 days")

@@ -54,7 +54,7 @@ describe.each(languages)("the project's own sentences: %s", (language) => {
   test("no two are nearly the same", () => {
     const compared = rows.filter((_, index) => index % everyNth === 0)
     expect(findNearDuplicates(compared.map(({ text }) => text))).toEqual([])
-  }, 120_000)
+  }, 600_000)
 
   test("acceptable ones have category and sentiment, abusive ones a kind", () => {
     const wrong = rows.filter(({ label, kind, category, sentiment }) =>
