@@ -185,6 +185,24 @@ describe("an item of which the guard is unsure", () => {
       { id: "one", fate: "same" }
     ])
   })
+
+  test("is not covered once it was public, though it was rejected in between", () => {
+    const item = makeApproved("one", { ...kept, isPublic: true })
+    const [gone] = outcome([item], [judgedAgain(item, { decision: "rejected" })]).change.put
+    if (gone?.kind !== "feedback" || !isJudged(gone)) return expect.fail("it is not rejected")
+    const { answer } = outcome([gone], [judgedAgain(gone, { decision: "covered", analysis })])
+    expect(answer).toEqual([{ id: "one", fate: "approved" }])
+  })
+
+  test("is never covered again once it was shown, though it was rejected in between", () => {
+    const gone = outcome([shown], [judgedAgain(shown, { decision: "rejected", rejectedFor: "hate" })]).change
+      .put[0]
+    expect(gone).toStrictEqual(makeRejected("one", { wasShown: true, rejectedFor: "hate" }))
+    const item = makeRejected("one", { wasShown: true, rejectedFor: "hate" })
+    const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
+    expect(answer).toEqual([{ id: "one", fate: "approved" }])
+    expect(change.put[0]).toStrictEqual(makeApproved("one", { ...analysis, cover: "shown" }))
+  })
 })
 
 describe("an item that stays as it is", () => {

@@ -8,6 +8,7 @@ import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { findInsight } from "#core/use-cases/insight/find-insight.ts"
+import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { changeHive, receive, recordCalls, storedInsight, toneOf } from "../../../support/insights.ts"
 import { makeOwner, world } from "../../../support/world.ts"
@@ -102,5 +103,27 @@ describe("the insight of a hive", () => {
       assert.deepStrictEqual(yield* findInsight(account.owner), first)
       assert.deepStrictEqual(yield* storedInsight(account.owner), stored)
     }
+  })
+})
+
+describe("the summary of an owner's feedback", () => {
+  test("[anon A19] is empty under three approved items: it would point at single writers", function* () {
+    const account = yield* makeOwner()
+    yield* receive(account, "One", "Two", "abuse three")
+    const told = Object.values(yield* readInsight(account.owner)).flat()
+    assert.isEmpty(told.filter(Boolean))
+  })
+
+  test("[spec 3 12] rests on approved items alone, and names them behind each phrase", function* () {
+    const account = yield* makeOwner()
+    yield* receive(account, "One", "Two", "abuse that nobody should read", "Three")
+    const summary = yield* readInsight(account.owner)
+    assert.isTrue(summary.hasSummary)
+    assert.strictEqual(summary.overallSentiment, "75% positive")
+    assert.deepStrictEqual(summary.areasForImprovement, [])
+    assert.deepStrictEqual(summary.keyStrengths, ["Everything"])
+    assert.strictEqual(summary.generalTone, "3 notes")
+    assert.strictEqual(summary.evidence[0]?.count, 3)
+    assert.lengthOf(new Set(summary.evidence[0]?.ids), 3)
   })
 })

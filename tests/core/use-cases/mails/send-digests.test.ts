@@ -13,6 +13,7 @@ import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
 import { sendDigests, sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
 import { effectTestOf } from "../../../support/effect-test.ts"
+import { changeHive } from "../../../support/insights.ts"
 import { makeApproved, makeFeedback, makeRejected } from "../../../support/storage-records.ts"
 import { accountOf, makeOwner, world } from "../../../support/world.ts"
 
@@ -28,12 +29,8 @@ const test = effectTestOf(makeWorld)
 
 const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 30 })
 
-const putItems = Effect.fnUntraced(function* (owner: OwnerId, ...items: ReadonlyArray<Feedback>) {
-  const own = items.map((item): Feedback => ({ ...item, owner }))
-  yield* (yield* HiveStore).change(owner, {}, () =>
-    Result.succeed({ change: putChange(...own), answer: undefined })
-  )
-})
+const putItems = (owner: OwnerId, ...items: ReadonlyArray<Feedback>) =>
+  changeHive(owner, putChange(...items.map((item): Feedback => ({ ...item, owner }))))
 
 const move = Effect.fnUntraced(function* (owner: OwnerId, email: string) {
   yield* (yield* HiveStore).changeEmail(owner, {}, ({ account }) =>

@@ -129,9 +129,12 @@ describe("owners in turn", () => {
     }
   )
 
-  for (const asksElsewhere of [true, false])
+  describe.each([
+    ["elsewhere", true],
+    ["here", false]
+  ])("where the guard is %s", (_, asksElsewhere) => {
     effectTestOf(() => makeGuard(undefined, asksElsewhere))(
-      `a note is judged among the first though a thousand of somebody else came before, elsewhere: ${asksElsewhere}`,
+      "a note is judged among the first though a thousand of somebody else came before",
       function* ({ asked }) {
         const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
         yield* sendAll(linkOf(flooded), numbered(1_000, "Flood"))
@@ -143,6 +146,7 @@ describe("owners in turn", () => {
         assert.lengthOf(judged, 1_001)
       }
     )
+  })
 })
 
 describe("the moderation worker", () => {

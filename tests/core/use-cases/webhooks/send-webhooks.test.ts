@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Fiber, Layer, Option, Result } from "effect"
+import { Effect, Fiber, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
@@ -15,6 +15,7 @@ import { removeWebhook } from "#core/use-cases/webhooks/remove-webhook.ts"
 import { sendWebhooks, sendWebhooksForever } from "#core/use-cases/webhooks/send-webhooks.ts"
 import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
 import { effectTestOf } from "../../../support/effect-test.ts"
+import { changeHive } from "../../../support/insights.ts"
 import { makeApproved, makeFeedback, makeRejected } from "../../../support/storage-records.ts"
 import { accountOf, makeOwner, world } from "../../../support/world.ts"
 
@@ -39,12 +40,8 @@ const test = effectTestOf(makeWorld)
 
 const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 30 })
 
-const putItems = Effect.fnUntraced(function* (owner: OwnerId, ...items: ReadonlyArray<Feedback>) {
-  const own = items.map((item): Feedback => ({ ...item, owner }))
-  yield* (yield* HiveStore).change(owner, {}, () =>
-    Result.succeed({ change: putChange(...own), answer: undefined })
-  )
-})
+const putItems = (owner: OwnerId, ...items: ReadonlyArray<Feedback>) =>
+  changeHive(owner, putChange(...items.map((item): Feedback => ({ ...item, owner }))))
 
 const on = (day: string, given: Parameters<typeof makeApproved>[1] = {}) =>
   makeApproved(`${day} ${JSON.stringify(given)}`, { createdOn: Day(day), ...given })

@@ -1,0 +1,89 @@
+import { assert } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import type { Account } from "#core/domain/accounts/account.ts"
+import { type Webhook, webhookPlace } from "#core/domain/accounts/webhook.ts"
+import { putChange } from "#core/domain/hives/change.ts"
+import { secretPlace } from "#core/domain/second-factor/second-factor-rules.ts"
+import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { SealBroken, Sealer } from "#core/ports/sealer.ts"
+import { secondFactorOfAdmin } from "#core/use-cases/admins/admin-second-factor.ts"
+import { addAdmin } from "#core/use-cases/admins/manage-admins.ts"
+import { checkTexts } from "#core/use-cases/keys/check-texts.ts"
+import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
+import { effectTestWith } from "../../../support/effect-test.ts"
+import { changeHive } from "../../../support/insights.ts"
+import { someDay } from "../../../support/storage-records.ts"
+import { accountOf, makeOwner, world } from "../../../support/world.ts"
+
+const sealedBy = (key: string, text: string, place: AssociatedData) =>
+  Sealed(JSON.stringify([key, place, text]))
+
+/** Seals with the key "new", and opens what "old" sealed, too. */
+const twoKeys = Layer.succeed(Sealer)({
+  isCurrent: (sealed) => JSON.parse(sealed)[0] === "new",
+  seal: (text, place) => Effect.succeed(sealedBy("new", text, place)),
+  open: (sealed, place) => {
+    const [key, sealedPlace, text] = JSON.parse(sealed)
+    const opens = key !== "lost" && JSON.stringify(sealedPlace) === JSON.stringify(place)
+    return opens ? Effect.succeed(text) : Effect.fail(new SealBroken({ cause: "another key" }))
+  },
+  fingerprint: (purpose, value) => Effect.succeed(`${purpose}(${value})`)
+})
+
+const test = effectTestWith(Layer.merge(world, twoKeys))
+
+const secondFactorSealedBy = (key: string, holder: Parameters<typeof secretPlace>[0]) => ({
+  secret: sealedBy(key, "secret", secretPlace(holder)),
+  lastStep: 7,
+  recoveryCodes: ["a digest"]
+})
+
+const webhookSealedBy = (key: string, holder: Account): Webhook => ({
+  target: sealedBy(key, "target", webhookPlace(holder)),
+  form: "json",
+  schedule: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
+  state: "delivered"
+})
+
+/** An owner's secrets, of which the rest stays as it is. */
+const secretsSealedBy = (key: string, holder: Account) => ({
+  secondFactor: secondFactorSealedBy(key, holder),
+  webhook: webhookSealedBy(key, holder)
+})
+
+const rotate = resealFeedback(() => Effect.void)
+
+test.each([
+  ["old", "new"],
+  ["new", "new"],
+  ["lost", "lost"]
+] as const)(
+  "after a change of keys an owner's secrets are sealed by the new one, or stay as they are: %s",
+  function* ([before, after]) {
+    const account = yield* makeOwner()
+    yield* changeHive(account.owner, putChange({ ...account, ...secretsSealedBy(before, account) }))
+    yield* rotate
+    assert.deepInclude(yield* accountOf(account.owner), secretsSealedBy(after, account))
+  }
+)
+
+test("a change of keys seals admins' secrets anew", function* () {
+  const admin = yield* addAdmin({ username: "grace", password: "nine green boats at noon" })
+  yield* secondFactorOfAdmin(admin).store(secondFactorSealedBy("old", admin))
+  yield* rotate
+  const { admins } = yield* (yield* InstallationStore).read
+  assert.deepStrictEqual(admins.get(admin.id)?.secondFactor, secondFactorSealedBy("new", admin))
+})
+
+test("an account that moves to another store brings its secrets under the current key", function* () {
+  const account = yield* makeOwner()
+  const { page: _page, ...fields } = account
+  const record = {
+    ...fields,
+    ...{ pausedOn: null, suspendedFor: null, leavesAt: null, hours: null },
+    ...secretsSealedBy("old", account)
+  }
+  const moved = yield* checkTexts(record, { items: 0, unreadable: 0 })
+  assert.deepInclude(moved, secretsSealedBy("new", account))
+})
