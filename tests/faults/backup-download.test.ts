@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { writeFileSync } from "node:fs"
+import { existsSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Secret, TOTP } from "otpauth"
 import { describe, expect, onTestFinished, test } from "vitest"
@@ -20,22 +20,28 @@ const megabyte = 1_000_000
 
 type ServerEnv = Readonly<Record<string, string>>
 
-const lowdbEnv = (): ServerEnv => ({ ...adminEnv, DATA_DIR: makeFolder(), ENCRYPTION_KEY: key })
+const lowdbEnv = async (): Promise<ServerEnv> => ({
+  ...adminEnv,
+  DATA_DIR: makeFolder(),
+  ENCRYPTION_KEY: key
+})
 
-const s3Env = async (): Promise<ServerEnv> => {
+const postgresEnv = async (): Promise<ServerEnv> => ({
+  ...(await lowdbEnv()),
+  DATABASE_URL: await sharedDatabase()
+})
+
+const sharedEnv = async (): Promise<ServerEnv> => {
   const s3 = await startS3()
   onTestFinished(() => s3.stop())
-  return { ...s3Credentials, S3_BUCKET: s3.makeBucket(), S3_ENDPOINT: s3.endpoint }
+  const bucket = { S3_BUCKET: s3.makeBucket(), S3_ENDPOINT: s3.endpoint }
+  return { ...(await postgresEnv()), ...s3Credentials, ...bucket }
 }
 
-const envs: Readonly<Record<string, () => Promise<ServerEnv>>> = {
-  "lowdb and pictures on the disk": async () => lowdbEnv(),
-  "PostgreSQL and pictures in S3": async () => ({
-    ...lowdbEnv(),
-    ...(await s3Env()),
-    DATABASE_URL: await sharedDatabase()
-  })
-}
+const moves = [
+  ["lowdb and pictures on the disk", lowdbEnv, postgresEnv],
+  ["PostgreSQL and pictures in S3", sharedEnv, lowdbEnv]
+] as const
 
 const start = async (env: ServerEnv): Promise<RunningServer> => {
   const server = await startServer({ dataDir: env.DATA_DIR ?? "", env })
@@ -112,14 +118,22 @@ const collectionsOf = async (args: ReadonlyArray<string>, env: ServerEnv) => {
   return JSON.parse(output).collections
 }
 
-describe.each(sampled(Object.entries(envs), 2))("a backup that is downloaded from %s", (_, makeEnv) => {
-  test("while visitors write is whole; the command line restores it to the same", async () => {
+const valuesIn = (value: unknown): ReadonlyArray<unknown> =>
+  typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [value]
+
+/** Not looked for within longer words: what is sealed looks like anything. */
+const clockTime = /(?<![\w+/])(?:\d\d:\d\d|\d{4}-\d\d-\d\dT|1[6-9]\d{8}(?:\d{3})?(?![\w+/=]))/
+
+const visitorKinds = ["feedback", "points", "verdict", "submission-key", "stats", "badge"]
+
+describe.each(sampled(moves, 2))("a backup that is downloaded from %s", (_, makeEnv, makeOtherEnv) => {
+  test("while visitors write is whole; the command line restores it to the same, in another store", async () => {
     const env = await makeEnv()
     const first = await start(env)
     const owner = await fillServer(first)
     const { cookie: firstCookie, recoveryCode } = await signIn(first)
     const broken = await killWhileSending(first, firstCookie)
-    const refused = await runCommand(["restore", broken], lowdbEnv())
+    const refused = await runCommand(["restore", broken], await lowdbEnv())
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("is damaged or incomplete")])
 
     const server = await start(env)
@@ -154,13 +168,21 @@ describe.each(sampled(Object.entries(envs), 2))("a backup that is downloaded fro
     expect(contradictionsIn(lines)).toEqual([])
     expect(ofKind(lines, "image").length).toBeGreaterThan(0)
     expect((await askForBackup(server, cookie)).status).toBe(409)
+    const written = lines.filter(({ kind }) => visitorKinds.includes(kind))
+    expect(written.length).toBeGreaterThan(4)
+    expect(valuesIn(written).filter((value) => clockTime.test(String(value)))).toEqual([])
+    const ids = ofKind(lines, "feedback").map(({ owner: of, id }) => `${of} ${id}`)
+    expect(ids).toEqual(ids.toSorted())
+    expect(JSON.stringify(lines)).not.toContain(key)
+    expect(existsSync(join(env.DATA_DIR ?? "", "images"))).toBe(env.S3_BUCKET === undefined)
 
-    const back = lowdbEnv()
+    const back = await makeOtherEnv()
     const restored = await collectionsOf(["restore", file], back)
     const [end] = ofKind(lines, "end")
     expect(restored).toEqual(end?.tally)
     const copy = join(makeFolder(), "copy.hive")
     expect(await collectionsOf(["backup", copy], back)).toEqual(restored)
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
     const { output } = await runCommand(["status", "--json"], env)
     expect(JSON.parse(output).lastBackup).toBe(new Date().toISOString().slice(0, 10))
   })

@@ -1,65 +1,78 @@
-import { request } from "node:http"
+import { createHash } from "node:crypto"
+import { writeFileSync } from "node:fs"
+import { type IncomingHttpHeaders, request } from "node:http"
 import { connect } from "node:net"
+import { join } from "node:path"
+import { buffer, text } from "node:stream/consumers"
+import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
+import { publicPages } from "#core/domain/pages/pages.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
 
 const folder = temporaryFolder()
+const onion = "abcdefgh.onion"
 let server: RunningServer
+let clear: string
+
+beforeAll(async () => {
+  const port = await freePort()
+  clear = `hive.example:${port}`
+  const logo = join(folder.path, "logo.jpg")
+  const picture = sharp({ create: { width: 300, height: 100, channels: 3, background: "#123456" } })
+  writeFileSync(logo, await picture.jpeg().toBuffer())
+  server = await startServer({
+    dataDir: join(folder.path, "data"),
+    env: {
+      PORT: `${port}`,
+      PUBLIC_URL: `https://${clear}, http://${onion}`,
+      TRUST_PROXY: "1",
+      CONTACT: "people@hive.example",
+      INSTANCE_NAME: "Our notes",
+      INSTANCE_LOGO: logo,
+      ACCENT: "#b45309"
+    }
+  })
+})
 
 afterAll(async () => {
   await server?.stop("SIGKILL")
   folder.remove()
 })
 
-interface HostResponse {
+interface HostedResponse {
   readonly status: number | undefined
-  readonly body: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
 }
 
-const requestHost = (path: string, host: string): Promise<HostResponse> =>
+const requestAt = (host: string, path: string): Promise<HostedResponse> =>
   new Promise((resolve, reject) => {
-    const asked = request(`${server.url}${path}`, { headers: { host } }, (answer) => {
-      const chunks: Array<Buffer> = []
-      answer.on("data", (chunk) => chunks.push(chunk))
-      answer.on("end", () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks).toString() }))
-    })
+    const asked = request(`${server.url}${path}`, { headers: { host } }, async (answer) =>
+      resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) })
+    )
     asked.on("error", reject).end()
   })
 
-const statusOf = async (path: string, host: string) => (await requestHost(path, host)).status
+const statusOf = async (path: string, host: string) => (await requestAt(host, path)).status
 
-const sendRawText = (text: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write(text))
-    const chunks: Array<Buffer> = []
-    socket.on("data", (chunk) => chunks.push(chunk))
-    socket.on("end", () => resolve(Buffer.concat(chunks).toString("latin1")))
-    socket.on("error", reject)
-  })
+const sendRawText = (request: string): Promise<string> => {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
+  socket.write(request)
+  return text(socket)
+}
 
-const strangers = ["evil.example", "honest.example.evil.example", "127.0.0.1.evil.example", "xlocalhost", "_"]
-const loopback = ["localhost", "LOCALHOST:3000", "127.0.0.1:1", "127.9.9.9", "[::1]:3000"]
+const strangers = ["evil.example", "hive.example.evil.example", "127.0.0.1.evil.example", "192.168.1.20", "_"]
 
 describe("a server with PUBLIC_URL", () => {
-  beforeAll(async () => {
-    const port = await freePort()
-    const env = { PORT: `${port}`, PUBLIC_URL: `https://honest.example:${port}` }
-    server = await startServer({ dataDir: folder.path, env })
-  })
-
-  test("answers at it and at loopback names alone, and says what to set", async () => {
-    for (const host of [...strangers, "192.168.1.20"]) {
-      for (const path of ["/", "/api/auth/user", "/favicon.svg", "/asha-rao", "/nothing/here/"]) {
-        const { status, body } = await requestHost(path, host)
-        expect([path, host, status]).toEqual([path, host, 421])
-        expect(body).toMatch(/https:\/\/honest\.example:\d+ .*PUBLIC_URL/)
-      }
+  test("answers at its addresses and at loopback names alone", async () => {
+    for (const host of strangers) {
+      for (const path of ["/", "/api/auth/user", "/favicon.svg", "/asha-rao", "/nothing/here/"])
+        expect([path, host, await statusOf(path, host)]).toEqual([path, host, 421])
     }
-    for (const host of [...loopback, "honest.example", "Honest.Example:443"]) {
+    for (const host of ["LOCALHOST:3000", "127.9.9.9", "[::1]:3000", "Hive.Example:443", onion])
       expect([host, await statusOf("/", host)]).toEqual([host, 200])
-    }
   })
 
   test("tells whoever asks, by whatever name or none, that it is up", async () => {
@@ -68,19 +81,47 @@ describe("a server with PUBLIC_URL", () => {
     expect(await sendRawText("GET /api/health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test("[asvs V4.2.1] takes no second name for a request", async () => {
-    const twice = "Host: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
-    for (const path of ["/", "/api/health"]) {
-      expect(await sendRawText(`GET ${path} HTTP/1.1\r\n${twice}`)).toMatch(/^HTTP\/1\.1 400 /)
-    }
-    const same = "Host: localhost\r\nhost: localhost\r\nConnection: close\r\n\r\n"
-    expect(await sendRawText(`GET / HTTP/1.1\r\n${same}`)).toMatch(/^HTTP\/1\.1 400 /)
-    for (const [target, host] of [
-      ["http://localhost/", "evil.example"],
-      ["http://evil.example/", "localhost"]
-    ]) {
-      const answer = await sendRawText(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-      expect(answer).toMatch(/^HTTP\/1\.1 421 /)
-    }
+  test.each([
+    ["/", "localhost\r\nHost: evil.example", 400],
+    ["/api/health", "localhost\r\nHost: evil.example", 400],
+    ["/", "localhost\r\nhost: localhost", 400],
+    ["http://localhost/", "evil.example", 421],
+    ["http://evil.example/", "localhost", 421]
+  ])("[asvs V4.2.1] takes no second name for a request: %s of %j", async (target, host, status) => {
+    const answer = await sendRawText(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
+})
+
+const paths = [...publicPages, "/feedback", "/no-such-link", "/no/such/page"]
+
+test("every page at the onion address names no clear one, and asks for no https", async () => {
+  for (const path of paths) {
+    const { headers, body } = await requestAt(onion, path)
+    expect(`${JSON.stringify(headers)}${body}`.toLowerCase(), path).not.toContain("hive.example")
+    expect(headers["strict-transport-security"], path).toBeUndefined()
+  }
+  expect(await statusOf("/.well-known/security.txt", clear)).toBe(200)
+  expect(await statusOf("/.well-known/security.txt", onion)).toBe(404)
+})
+
+test("every page has the operator's name, logo and accent, and the policy allows that style alone", async () => {
+  for (const path of paths) {
+    const { headers, body } = await requestAt(clear, path)
+    const html = body.toString()
+    expect(html, path).not.toContain(onion)
+    expect(headers["strict-transport-security"], path).toBeDefined()
+    expect(html, path).toMatch(/<title>[^<]*Our notes<\/title>/)
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = ""]) => style)
+    expect(styles.at(-1), path).toMatch(/^:root\{--accent:#b45309;/)
+    for (const style of styles) {
+      const hash = createHash("sha256").update(style).digest("base64")
+      expect(headers["content-security-policy"], path).toContain(`'sha256-${hash}'`)
+    }
+  }
+  const { body: page } = await requestAt(clear, "/")
+  const [, path = ""] = /<img src="([^"]+)" width="300" height="100" alt=""\/>/.exec(page.toString()) ?? []
+  const { headers, body } = await requestAt(clear, path)
+  expect(headers["cache-control"]).toContain("immutable")
+  expect(await sharp(body).metadata()).toMatchObject({ format: "png", width: 300, height: 100 })
 })

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { connect } from "node:net"
 import { join } from "node:path"
 import { pollUntil } from "../../../support/people.ts"
 import type { RunningServer } from "../../../support/running-server.ts"
@@ -45,23 +44,4 @@ export const heapOf = async (server: RunningServer, folder: string): Promise<Buf
   // It is written in one go: who is answered is answered after its end.
   await pollUntil("the snapshot is whole", () => isAnswering(server), 60_000)
   return readFileSync(join(folder, snapshots().find(isNew) ?? ""))
-}
-
-/** Runs `act` while a request with this text in its head waits for the rest of its body. */
-export const whileAsking = async <A>(
-  server: RunningServer,
-  text: string,
-  act: () => Promise<A>
-): Promise<A> => {
-  const socket = connect(Number(new URL(server.url).port), "127.0.0.1")
-  socket.on("error", () => undefined)
-  const head = ["POST /api/profile/nobody/feedback HTTP/1.1", "host: x", `user-agent: ${text}`]
-  const body = ["content-type: application/json", "content-length: 100", "", "{"]
-  socket.write([...head, ...body].join("\r\n"))
-  try {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    return await act()
-  } finally {
-    socket.destroy()
-  }
 }

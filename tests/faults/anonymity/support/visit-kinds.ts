@@ -38,6 +38,13 @@ export const submission = (link: string, content: string, key: string): VisitReq
   body: JSON.stringify({ content })
 })
 
+const forgedLine = '\r\n{"level":"INFO"}\n\u001b[31m\u2028'
+
+const signIn = (path: string, body: (marker: string) => object): VisitKind["ask"] => {
+  const ask = postRequest((marker) => JSON.stringify(body(marker)))
+  return (link, marker) => ({ ...ask(link, marker), path: `${path}?utm=${marker}` })
+}
+
 /** Everything else that a visitor may get: pages, refusals, and what is not there. */
 export const otherVisits: Readonly<Record<string, VisitKind>> = {
   "the page": { status: 200, ask: getRequest((link) => `/${link}`) },
@@ -71,6 +78,18 @@ export const otherVisits: Readonly<Record<string, VisitKind>> = {
   },
   "the form": { status: 303, ask: postForm(praiseText) },
   "the form, refused": { status: 400, ask: postForm("see www.example.org") },
+  "a sign-in that would forge a line of the log": {
+    status: 401,
+    ask: signIn("/api/auth/sign-in", (marker) => ({ email: `${marker}${forgedLine}`, password: marker }))
+  },
+  "an admin whom nobody made": {
+    status: 401,
+    ask: signIn("/api/admin/login", (marker) => ({ username: `${marker}${forgedLine}`, password: marker }))
+  },
+  "the admin whom everybody knows": {
+    status: 401,
+    ask: signIn("/api/admin/login", () => ({ username: "admin", password: "admin" }))
+  },
   "a wrong method": {
     status: 405,
     ask: (link, marker) => ({ method: "PUT", path: `/api/profile/${link}?utm=${marker}` })
