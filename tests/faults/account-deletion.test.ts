@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { join } from "node:path"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { imagesOf, storedIn } from "#cli/layers/layers.ts"
 import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
@@ -16,7 +16,7 @@ import { runCommand } from "../support/run-command.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
 import { startServer } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
-import { sampled } from "../support/short-form.ts"
+import { isLongForm } from "../support/short-form.ts"
 import { bytesIn } from "./anonymity/support/data-locations.ts"
 import { makeNeedles } from "./anonymity/support/needles.ts"
 
@@ -111,12 +111,6 @@ const needlesOf = async (file: string) => {
   return makeNeedles([...own, email, name, bio, profileImageUrl?.split("/").at(-1) ?? "no photo"].map(String))
 }
 
-/** On lowdb the running server does what a command asks; a database is opened by the command itself. */
-const stores = [
-  ["lowdb and a disk", lowdb],
-  ["PostgreSQL and a bucket", sharedEnv]
-] as const
-
 const optional = (text: string | undefined): Option.Option<string> => Option.fromUndefinedOr(text)
 
 /** The server's work of every minute, on the same stores, a day later. */
@@ -146,57 +140,67 @@ const filledIn = async (env: DeletionEnv) => {
   const owner = await fillAccount(server.url)
   const file = join(makeFolder(), "before.hive")
   expect((await runCommand(["backup", file], env)).code).toBe(0)
-  return { server, owner, needles: await needlesOf(file) }
+  return { server, owner, env, needles: await needlesOf(file) }
 }
 
-describe.each(sampled(stores, 2))("an account that its owner deletes, on %s", (_stores, place) => {
-  test("is gone from every page at once, and not a word is left of it a day later", async () => {
-    for (const [name, value] of Object.entries(s3Credentials)) vi.stubEnv(name, value)
-    onTestFinished(() => void vi.unstubAllEnvs())
-    const { env, bytes } = await place()
-    const { server, owner, needles } = await filledIn(env)
+type Filled = Awaited<ReturnType<typeof filledIn>>
+
+const anybody = "Anybody there?"
+
+const expectGone = async (url: string, owner: OwnerClient) => {
+  expect((await submit(url, owner.link, anybody)).status).toBe(404)
+  expect((await fetch(`${url}/api/profile/${owner.link}`)).status).toBe(404)
+  expect((await owner.send("GET", "/api/auth/user")).status).toBe(401)
+}
+
+/** On the page, where it is gone for good a day later; or with a command, at once. Returns the server afterwards. */
+const ways = {
+  "that its owner deletes": async ({ server, owner, env }: Filled) => {
     const left = await owner.send("DELETE", "/api/account", { password: "a long and unusual passphrase" })
     expect(left.status).toBe(202)
-    expect((await submit(server.url, owner.link, "Anybody there?")).status).toBe(404)
-    expect((await owner.send("GET", "/api/auth/user")).status).toBe(401)
-    expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
+    await expectGone(server.url, owner)
     await server.stop()
     await workADayLater(env)
-    expect(needles.foundIn(await bytes())).toEqual([])
-    const again = await start(env)
-    expect((await submit(again.url, owner.link, "Anybody there?")).status).toBe(404)
-    const neighbour = await signInOwner(again.url, "Ravi Iyer")
-    expect((await neighbour.list()).length).toBe(texts.length)
-    const taken = await neighbour.send("POST", "/api/feedback-link/update", { customLink: owner.link })
-    expect(taken.status).toBe(409)
-  })
-})
-
-describe.each(sampled(stores.toReversed(), 2))("honesthive account delete, on %s", (_stores, place) => {
-  test("beside the running server: not a word is left of it anywhere", async () => {
-    const { env, bytes } = await place()
-    const { server, owner, needles } = await filledIn(env)
-    expect(needles.size).toBeGreaterThan(10)
-    expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
+    return start(env)
+  },
+  "of honesthive account delete, beside the running server": async ({ server, owner, env }: Filled) => {
     const declined = await runCommand(["account", "delete", email], env, "yes\n")
     expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was deleted.")])
-    expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
+    expect((await owner.list()).length).toBe(texts.length)
     const deleted = await runCommand(["account", "delete", email.toUpperCase(), "--yes"], env)
     expect([deleted.code, deleted.output]).toEqual([0, expect.stringContaining(`${email} was deleted`)])
+    await expectGone(server.url, owner)
+    const again = await runCommand(["account", "delete", email, "--yes"], env)
+    expect(again).toEqual({ code: 1, output: "There is no account with this email.\n" })
+    return server
+  }
+} as const
 
+/** On lowdb the running server does what a command asks; a database is opened by the command itself. */
+const deletions = [
+  ["that its owner deletes", "lowdb and a disk", lowdb],
+  ["of honesthive account delete, beside the running server", "PostgreSQL and a bucket", sharedEnv],
+  ["that its owner deletes", "PostgreSQL and a bucket", sharedEnv],
+  ["of honesthive account delete, beside the running server", "lowdb and a disk", lowdb]
+] as const
+
+test.each(isLongForm ? deletions : deletions.slice(0, 2))(
+  "not a word is left anywhere of an account %s, on %s",
+  async (way, _stores, place) => {
+    for (const [variable, value] of Object.entries(s3Credentials)) vi.stubEnv(variable, value)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { env, bytes } = await place()
+    const filled = await filledIn(env)
+    const { owner, needles } = filled
+    expect(needles.foundIn(await bytes()).length).toBeGreaterThan(10)
+    const { url } = await ways[way](filled)
     expect(needles.foundIn(await bytes())).toEqual([])
-    const { url } = server
-    expect((await submit(url, owner.link, "Anybody there?")).status).toBe(404)
-    expect((await fetch(`${url}/api/profile/${owner.link}`)).status).toBe(404)
     const neighbour = await signInOwner(url, "Ravi Iyer")
     expect((await neighbour.list()).length).toBe(texts.length)
     const taken = await neighbour.send("POST", "/api/feedback-link/update", { customLink: owner.link })
     expect(taken.status).toBe(409)
-    expect((await owner.send("GET", "/api/auth/user")).status).toBe(401)
-    const again = await runCommand(["account", "delete", email, "--yes"], env)
-    expect(again).toEqual({ code: 1, output: "There is no account with this email.\n" })
     const anew = await signUpOwner(url, name)
     expect(anew.link).not.toBe(owner.link)
     expect(await anew.list()).toEqual([])
-  })
-})
+  }
+)

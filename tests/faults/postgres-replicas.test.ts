@@ -22,13 +22,23 @@ let replicas: Replicas
 let databaseUrl: string
 let urls: ReadonlyArray<string>
 
+/** No address could hold it. The guard's waking and the periodic work have connections of their own. */
+const awkwardPassword = "a/b@c:d#e?f%20&g h"
+
 beforeAll(async () => {
   databaseUrl = await sharedDatabase()
-  replicas = await startReplicas(databaseUrl, 2)
+  const sql = openSql(databaseUrl)
+  await sql.unsafe(`CREATE ROLE careful LOGIN SUPERUSER PASSWORD '${awkwardPassword}'`)
+  await sql.end()
+  const place = new URL(databaseUrl)
+  place.username = "careful"
+  place.password = ""
+  replicas = await startReplicas(place.href, 2, { PGPASSWORD: awkwardPassword })
   urls = replicas.servers.map(({ url }) => url)
 })
 
 afterAll(async () => {
+  for (const { output } of replicas.servers) expect(output()).not.toMatch(/password|WARN|ERROR/)
   await replicas.stop()
 })
 
@@ -86,8 +96,6 @@ describe("two servers on one database", () => {
     expect((await here.send("POST", "/api/feedback-link/update", moved)).status).toBe(200)
     await shownWithinASecond(here.link, 404)
     expect(await shown(moved.customLink)).toBe(0)
-    const cookies = await fetch(`${urlOf(0)}/api/auth/user`)
-    expect(cookies.status).toBe(401)
   })
 
   test("obey a session that ended on the other", async () => {
