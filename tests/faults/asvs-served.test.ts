@@ -12,30 +12,10 @@ const readPath = (path: string, headers: Readonly<Record<string, string>> = {}) 
   fetch(`${running().url}${path}`, { headers, redirect: "manual" })
 
 const hiddenPaths = [
-  ...["/.git/config", "/.git/HEAD", "/.env", "/.npmrc", "/package.json", "/package-lock.json", "/README.md"],
-  ...[
-    "/src/",
-    "/core/",
-    "/cli/main.ts",
-    "/adapters/http/app.ts",
-    "/node_modules/h3/package.json",
-    "/tsconfig.json"
-  ],
-  ...["/server/main.js", "/dist/server/main.js", "/client/index.html", "/index.html", "/.vite/manifest.json"],
-  ...[
-    "/manifest.json",
-    "/assets/",
-    "/assets",
-
-    "/assets/v1/",
-    "/uploads/",
-    "/uploads",
-    "/uploads/badges/"
-  ],
-  ...["/metrics", "/debug", "/debug/pprof", "/status", "/server-status", "/actuator/health", "/swagger.json"],
-  ...["/openapi.json", "/api/docs", "/api/metrics", "/api/debug", "/graphql", "/phpinfo.php"],
-  ...["/directory.json", "/sessions.json", "/journal.ndjson", "/encryption.key", "/data/directory.json"],
-  ...["/control.sock", "/backup.zip", "/main.js.map", "/.well-known/security.txt", "/.DS_Store", "/sbom.json"]
+  ...["/.git/config", "/.env", "/package.json", "/core/", "/server/main.js", "/index.html", "/sbom.json"],
+  ...["/.vite/manifest.json", "/main.js.map", "/assets/", "/assets/v1/", "/uploads", "/uploads/badges/"],
+  ...["/metrics", "/status", "/openapi.json", "/api/docs", "/api/debug", "/.well-known/security.txt"],
+  ...["/directory.json", "/journal.ndjson", "/encryption.key", "/control.sock", "/backup.zip"]
 ]
 
 describe("[asvs V13.4.1 V13.4.3 V13.4.5] what is not for the world is not served:", () => {
@@ -64,10 +44,8 @@ describe("the client's files", () => {
 
   test("[asvs V3.5.7] are the same with a session and without, and for no other site", async () => {
     for (const path of files().slice(0, 20)) {
-      const [plain, signedIn] = [
-        await readPath(path),
-        await readPath(path, { cookie: `honesthive=${"a".repeat(43)}` })
-      ]
+      const plain = await readPath(path)
+      const signedIn = await readPath(path, { cookie: `honesthive=${"a".repeat(43)}` })
       expect(await signedIn.text(), path).toBe(await plain.text())
       expect(plain.headers.get("cross-origin-resource-policy")).toBe("same-origin")
       expect(plain.headers.has("set-cookie")).toBe(false)
@@ -76,16 +54,8 @@ describe("the client's files", () => {
 })
 
 test("[asvs V13.4.6] no answer names the software", async () => {
-  const paths = [
-    "/",
-    "/api/health",
-    "/api/none",
-    "/nobody-here",
-    "/assets/none.js",
-    "/%zz",
-    ...files().slice(0, 3)
-  ]
-  for (const path of paths) {
+  const own = ["/", "/api/health", "/api/none", "/nobody-here", "/assets/none.js", "/%zz"]
+  for (const path of [...own, ...files().slice(0, 3)]) {
     const { headers } = await readPath(path)
     for (const name of ["server", "x-powered-by", "via", "x-runtime", "x-generator", "x-aspnet-version"]) {
       expect(headers.has(name), `${path} ${name}`).toBe(false)

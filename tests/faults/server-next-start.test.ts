@@ -6,7 +6,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   writeFileSync
 } from "node:fs"
@@ -15,49 +14,32 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
-import { pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { pollUntil, signUpOwner, submit } from "../support/people.ts"
 import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { startServer, temporaryFolder } from "../support/server.ts"
-import { isLongForm, sampled } from "../support/short-form.ts"
+import { sampled } from "../support/short-form.ts"
 
-/** The folder of a server that was stopped twice, with the files of its first stop beside it. */
+/** The folder of a server that was stopped. */
 const base = temporaryFolder()
-const currentFolder = join(base.path, "now")
-const olderFolder = join(base.path, "older")
-const name = "Ada Next"
 const email = "ada.next@people.example"
 const link = "ada-next"
-
-const notes = ["Thank you for the first talk.", "Thank you for the second talk."] as const
-
-/** The short form replaces no file by an older one, and so needs no stop between the notes. */
-const notesOfStarts = isLongForm ? notes.map((note) => [note]) : [notes]
+const notes = ["Thank you for the first talk.", "Thank you for the second talk."]
 
 beforeAll(async () => {
-  for (const [index, taken] of notesOfStarts.entries()) {
-    const server = await startServer({ dataDir: currentFolder, env: { RATE_LIMIT: "off" } })
-    const owner = await (index === 0 ? signUpOwner : signInOwner)(server.url, name)
-    expect(owner.link).toBe(link)
-    for (const note of taken) {
-      expect((await submit(server.url, link, note)).status).toBe(201)
-      const isJudged = async () => (await owner.list()).some(({ content }) => content === note)
-      await pollUntil("it is judged", isJudged)
-    }
-    // The directory changes, too.
-    const form = new FormData()
-    form.set("name", taken.join(" "))
-    expect((await owner.send("POST", "/api/user/profile", form)).status).toBe(200)
-    expect(await server.stop()).toBe(0)
-    if (index === 0) cpSync(currentFolder, olderFolder, { recursive: true })
-  }
+  const server = await startServer({ dataDir: base.path, env: { RATE_LIMIT: "off" } })
+  const owner = await signUpOwner(server.url, "Ada Next")
+  expect(owner.link).toBe(link)
+  for (const note of notes) expect((await submit(server.url, link, note)).status).toBe(201)
+  await pollUntil("all is judged", async () => (await owner.list()).length === notes.length)
+  expect(await server.stop()).toBe(0)
 })
 
 afterAll(base.remove)
 
 const copyFolder = (): string => {
   const dataDir = join(makeFolder(), "data")
-  cpSync(currentFolder, dataDir, { recursive: true })
+  cpSync(base.path, dataDir, { recursive: true })
   return dataDir
 }
 
@@ -82,11 +64,6 @@ const backUp = async (dataDir: string) => {
   return { file, count: Schema.decodeSync(Tally)(output).collections.feedback.count, output }
 }
 
-const hiveIn = (folder: string): string => {
-  const [hive = ""] = readdirSync(join(folder, "hives"))
-  return join(folder, "hives", hive)
-}
-
 interface FolderDamage {
   readonly run: (folder: string) => void
   readonly kind: "files" | "key"
@@ -98,7 +75,6 @@ interface FolderDamage {
 }
 
 const otherKey = `${randomBytes(32).toString("hex")}\n`
-const replaced = /was replaced, altered or removed.*`honesthive backup FILE` first/s
 const keyIsGone = /encryption\.key: the file is gone\..*`honesthive keys rotate`/
 
 /** One of each kind: tests/adapters/storage/lowdb-inspection.test.ts and lowdb-expected-journal.test.ts have the others. */
@@ -116,29 +92,20 @@ const damages: Readonly<Record<string, FolderDamage>> = {
     isStoring: true,
     isMended: true
   },
-  "a hive's file is replaced by an older one": {
-    run: (folder) => cpSync(hiveIn(olderFolder), hiveIn(folder)),
-    kind: "files",
-    text: replaced,
-    isStoring: false
-  },
   "a letter of directory.json is altered": {
     run: (folder) => {
       const file = join(folder, "directory.json")
-      writeFileSync(file, readFileSync(file, "utf8").replace("Thank", "Think"))
+      writeFileSync(file, readFileSync(file, "utf8").replace("Ada Next", "Ida Next"))
     },
     kind: "files",
-    text: replaced,
-    isStoring: false
-  },
-  "the journal is removed": {
-    run: (folder) => rmSync(join(folder, "journal.ndjson")),
-    kind: "files",
-    text: replaced,
+    text: /was replaced, altered or removed.*`honesthive backup FILE` first/s,
     isStoring: false
   },
   "a hive of nobody is put there": {
-    run: (folder) => cpSync(hiveIn(folder), join(folder, "hives", "nobody.json")),
+    run: (folder) => {
+      const [hive = ""] = readdirSync(join(folder, "hives"))
+      cpSync(join(folder, "hives", hive), join(folder, "hives", "nobody.json"))
+    },
     kind: "files",
     text: /hives\/nobody\.json belongs to no account/,
     isStoring: true
@@ -159,7 +126,7 @@ describe.each(sampled(Object.entries(damages), 4))("beside a running server %s",
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
     const server = await startUnlimitedServer(dataDir)
     expect(await statusOf(dataDir)).toEqual({ code: 0, problems: [] })
-    let answered: number = notes.length
+    let answered = notes.length
     const send = async (text: string) => {
       const { status } = await submit(server.url, link, text)
       if (status === 201) answered += 1
@@ -195,15 +162,11 @@ describe("a running server's key", () => {
   const dataDir = join(folder.path, "data")
   const [file, probe] = [join(dataDir, "encryption.key"), join(dataDir, "encryption.probe")]
   let server: RunningServer
-  let key: string
-  let probeBytes: Buffer
 
   beforeAll(async () => {
-    cpSync(currentFolder, dataDir, { recursive: true })
-    key = readFileSync(file, "utf8")
+    cpSync(base.path, dataDir, { recursive: true })
     const code = `--import data:text/javascript,${encodeURIComponent(quickMinutes)}`
     server = await startServer({ dataDir, env: { RATE_LIMIT: "off", NODE_OPTIONS: code } })
-    probeBytes = readFileSync(probe)
   })
 
   afterAll(async () => {
@@ -219,27 +182,30 @@ describe("a running server's key", () => {
     await expect.poll(server.output, { timeout: 10_000 }).toMatch(/Solved: .*encryption\.key/)
   })
 
-  test("status names whatever became of its files", async () => {
-    const expectProblem = async (text: RegExp) =>
-      expect(await statusOf(dataDir)).toEqual({
-        code: 1,
-        problems: [{ kind: "key", text: expect.stringMatching(text) }]
-      })
-    writeFileSync(file, otherKey)
-    await expectProblem(
-      /holds another key \([0-9a-f]{8}\) than the one in use \([0-9a-f]{8}\)\..*`honesthive keys rotate`/
-    )
-    writeFileSync(file, "hello")
-    await expectProblem(/encryption\.key: the file must contain 32 bytes.*`honesthive keys rotate`/)
-    rmSync(file)
-    mkdirSync(file)
-    await expectProblem(
-      /encryption\.key: this is a folder, not a file\..*The key in use now exists only in memory/
-    )
-    rmdirSync(file)
+  test.each<readonly [text: RegExp, spoil: () => void]>([
+    [
+      /holds another key \([0-9a-f]{8}\) than the one in use \([0-9a-f]{8}\)\..*`honesthive keys rotate`/,
+      () => writeFileSync(file, otherKey)
+    ],
+    [
+      /encryption\.key: the file must contain 32 bytes.*`honesthive keys rotate`/,
+      () => writeFileSync(file, "hello")
+    ],
+    [
+      /encryption\.key: this is a folder, not a file\..*The key in use now exists only in memory/,
+      () => {
+        rmSync(file)
+        mkdirSync(file)
+      }
+    ],
+    [/encryption\.probe: the file is damaged\. Remove it/, () => writeFileSync(probe, "hello\n")]
+  ])("status names whatever became of its files: %s", async (text, spoil) => {
+    const [key, probeBytes] = [readFileSync(file), readFileSync(probe)]
+    spoil()
+    const problems = [{ kind: "key", text: expect.stringMatching(text) }]
+    expect(await statusOf(dataDir)).toEqual({ code: 1, problems })
+    rmSync(file, { recursive: true })
     writeFileSync(file, key)
-    writeFileSync(probe, "hello\n")
-    await expectProblem(/encryption\.probe: the file is damaged\. Remove it/)
     writeFileSync(probe, probeBytes)
   })
 

@@ -4,8 +4,7 @@ import { connect } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { type OwnerClient, signUpOwner, submit } from "../support/people.ts"
-import { runCommand } from "../support/run-command.ts"
+import { signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 
@@ -41,12 +40,6 @@ const beginSubmission = async (link: string, content: string) => {
   return { finish: () => socket.write(body), answer: () => closed.then(() => words.join("")) }
 }
 
-const saveBio = (owner: OwnerClient, bio: string) => {
-  const form = new FormData()
-  form.set("bio", bio)
-  return owner.send("POST", "/api/user/profile", form)
-}
-
 describe("SIGTERM", () => {
   test("answers what is in flight, takes nothing new, and exits with 0", async () => {
     const { link } = await signUpOwner(server.url, "Ada Stops")
@@ -65,26 +58,17 @@ describe("SIGTERM", () => {
     expect(await server.exited).toBe(0)
   })
 
-  test.each([true, false])(
-    "exits with 1 and says why when a file was replaced meanwhile, noticed by a change: %s",
-    async (isNoticed) => {
-      const journal = join(folder.path, "journal.ndjson")
-      const owner = await signUpOwner(server.url, "Ada Replaces")
-      const older = readFileSync(journal)
-      expect((await saveBio(owner, "Speaks now and then")).status).toBe(200)
-      writeFileSync(journal, older)
-      if (isNoticed) {
-        expect((await saveBio(owner, "Speaks often")).status).toBe(503)
-        const status = await runCommand(["status"], { DATA_DIR: folder.path })
-        expect(status).toMatchObject({ code: 1, output: expect.not.stringContaining("Version") })
-      }
-      expect(await server.stop("SIGTERM")).toBe(1)
-      expect(server.output().trim().split("\n").at(-1)).toMatch(
-        /^HonestHive stopped\. .*journal\.ndjson was replaced/
-      )
-      expect(readFileSync(journal)).toEqual(older)
-    }
-  )
+  test("exits with 1 and says why when a file was replaced meanwhile, which no change has noticed", async () => {
+    const journal = join(folder.path, "journal.ndjson")
+    const older = readFileSync(journal)
+    await signUpOwner(server.url, "Ada Replaces")
+    writeFileSync(journal, older)
+    expect(await server.stop("SIGTERM")).toBe(1)
+    expect(server.output().trim().split("\n").at(-1)).toMatch(
+      /^HonestHive stopped\. .*journal\.ndjson was replaced/
+    )
+    expect(readFileSync(journal)).toEqual(older)
+  })
 
   test("a second one ends the server at once", async () => {
     const { link } = await signUpOwner(server.url, "Ada Insists")
@@ -97,12 +81,7 @@ describe("SIGTERM", () => {
   })
 })
 
-test("a second server on its data folder or its port exits with 1 and says why", async () => {
-  const onFolder = await runHonestHive(["serve"], { DATA_DIR: folder.path })
-  expect(onFolder.code).toBe(1)
-  expect(onFolder.output.trim().split("\n")).toHaveLength(1)
-  expect(onFolder.output).toContain(`in use by pid ${server.pid}`)
-
+test("a second server on its port exits with 1 and says why", async () => {
   const other = temporaryFolder()
   const port = new URL(server.url).port
   const onPort = await runHonestHive(["serve"], { DATA_DIR: other.path, PORT: port })

@@ -83,15 +83,6 @@ export const signInOwner = async (url: string, name: string): Promise<OwnerClien
 export const countOf = (statuses: ReadonlyArray<number>, status: number): number =>
   statuses.filter((found) => found === status).length
 
-/** All claim one link at once, in small letters and in others. Returns the status that each received. */
-export const claimOneLink = (owners: ReadonlyArray<OwnerClient>): Promise<ReadonlyArray<number>> => {
-  const claim = async (owner: OwnerClient, index: number) => {
-    const customLink = index % 3 === 0 ? "one-for-all" : "One-For-ALL"
-    return (await owner.send("POST", "/api/feedback-link/update", { customLink })).status
-  }
-  return Promise.all(owners.map(claim))
-}
-
 export const grace = { username: "grace", password: "nine green boats at noon" } as const
 export const graceEnv = { ADMIN_USERNAME: grace.username, ADMIN_PASSWORD: grace.password } as const
 
