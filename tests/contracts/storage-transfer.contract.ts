@@ -229,16 +229,6 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       assert.include((yield* dump.pipe(Effect.provide(open(to)))).join("\n"), "link-a")
     })
 
-    test("counters from before a category came are read with none of it", function* () {
-      const at = yield* place
-      const { general, ...counts } = sample.makeStats(30).counts
-      yield* filledPages([[makeAccountOf("ada")], [{ ...sample.makeStats(30), counts }]]).pipe(
-        Effect.provide(openEmpty(at))
-      )
-      const { stats } = yield* Effect.provide(readHive(ada, {}), open(at))
-      assert.deepStrictEqual(stats.counts, { ...counts, general: general - 1 })
-    })
-
     test("what was put is read back before it is there", function* () {
       const at = yield* place
       const records = [

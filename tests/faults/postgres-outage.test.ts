@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { endLeases } from "../support/end-leases.ts"
 import { type OwnerClient, pollUntil, signUpOwner, submit } from "../support/people.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../support/postgres.ts"
+import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { type DatabaseProxy, startProxy } from "../support/postgres-proxy.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
-import { repetitions } from "../support/short-form.ts"
 
 let postgres: PostgresServer
 let proxy: DatabaseProxy
@@ -117,26 +116,6 @@ describe("a server whose database", () => {
     await expectEverythingStored(owner, load)
   })
 
-  test("ends all its backends, again and again, loses nothing", async () => {
-    const owner = await newOwner()
-    const load = newLoad()
-    const sending = Promise.all(
-      Array.from({ length: clients }, (_, client) => sendUntilOver(owner.link, `client ${client}`, load))
-    )
-    const sql = openSql(postgres.url("postgres"))
-    const name = new URL(databaseUrl).pathname.slice(1)
-    for (let round = 0; round < repetitions({ short: 2, long: 5 }); round++) {
-      await pollUntil("more are stored", countIs(load, load.acknowledged.length + 15))
-      await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${name}`
-    }
-    await pollUntil("more are stored", countIs(load, load.acknowledged.length + 20))
-    load.isOver = true
-    await sending
-    await sql.end()
-    expect([...load.statuses].every((status) => status === 201 || status === 503)).toBe(true)
-    await expectEverythingStored(owner, load)
-  })
-
   test("never answers is given up after seconds, and used again when it does", async () => {
     const owner = await newOwner()
     expect((await submit(url, owner.link, "You were kind before.")).status).toBe(201)
@@ -154,32 +133,5 @@ describe("a server whose database", () => {
     proxy.restore()
     await pollUntil("it is healthy again", isHealthy, 10_000)
     expect((await submit(url, owner.link, "You were kind after.")).status).toBe(201)
-  })
-
-  test("keeps every connection waiting refuses within seconds, and leaks none", async () => {
-    const owner = await newOwner()
-    const links = [owner.link, ...Array.from({ length: 12 }, (_, index) => `nobody-${index}`)]
-    const sql = openSql(databaseUrl)
-    const began = performance.now()
-    await sql.begin(async (locked) => {
-      await locked`LOCK TABLE account IN ACCESS EXCLUSIVE MODE`
-      const posts = Array.from({ length: 200 }, (_, index) =>
-        submit(url, links[index % links.length] ?? "", `You were kind, number ${index}.`)
-      )
-      const statuses = (await Promise.all(posts)).map(({ status }) => status)
-      expect(new Set(statuses)).toEqual(new Set([503]))
-      expect(performance.now() - began).toBeLessThan(30_000)
-    })
-    const countConnections = async () => {
-      const used = await sql`SELECT count(*)::integer AS used FROM pg_stat_activity
-        WHERE application_name = 'honesthive' AND backend_type = 'client backend'`
-      return used[0]?.used
-    }
-    // One that was given up ends once it has the lock.
-    await expect.poll(countConnections).toBeLessThanOrEqual(11)
-    await sql.end()
-    await pollUntil("it is healthy again", isHealthy, 5_000)
-    const after = links.map(async (link) => (await submit(url, link, "You were kind after all.")).status)
-    expect(await Promise.all(after)).toEqual(links.map((link) => (link === owner.link ? 201 : 404)))
   })
 })

@@ -14,7 +14,7 @@ import {
 import { openSql } from "../support/postgres.ts"
 import { encryptionKey, type Replicas, startReplicas } from "../support/replicas.ts"
 import { runCommand } from "../support/run-command.ts"
-import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { startServer, temporaryFolder } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 import { isLongForm } from "../support/short-form.ts"
 
@@ -164,17 +164,6 @@ describe("the encryption key", () => {
     folder.remove()
     return ended
   }
-
-  test("is refused with one line when it is a wrong one", async () => {
-    const folder = temporaryFolder()
-    const env = { DATABASE_URL: databaseUrl, ENCRYPTION_KEY: newKey, DATA_DIR: folder.path }
-    const { code, output } = await runHonestHive(["serve"], { ...env, LOG_LEVEL: "none" })
-    folder.remove()
-    expect(code).toBe(1)
-    expect(output.trim().split("\n")).toEqual([
-      expect.stringMatching(/^HonestHive did not start. DATABASE_URL: its texts are sealed with another key/)
-    ])
-  })
 
   test("is changed with keys rotate: afterwards the new one alone opens the database", async () => {
     const url = await sharedDatabase()

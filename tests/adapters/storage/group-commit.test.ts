@@ -50,33 +50,4 @@ describe("group commit", () => {
       [1, 3]
     )
   })
-
-  it("fails what arrived during a write that fails, and goes on with what comes after", async () => {
-    const { writes, answers, append } = heldJournal()
-    append("a")
-    await nextEventLoopTurn()
-    append("b")
-    writes[0]?.end(new Error("no space"))
-    await nextEventLoopTurn()
-    assert.deepStrictEqual(answers, ["no a", "no b"])
-    append("c")
-    await nextEventLoopTurn()
-    writes[1]?.end()
-    await nextEventLoopTurn()
-    assert.deepStrictEqual(answers, ["no a", "no b", "c"])
-  })
-
-  it("runs a task between two writes, when the first is answered", async () => {
-    const { commits, writes, answers, append } = heldJournal()
-    append("a")
-    await nextEventLoopTurn()
-    append("b")
-    const seen = commits.between(async () => [...answers])
-    writes[0]?.end()
-    await nextEventLoopTurn()
-    writes[1]?.end()
-    assert.include((await seen).join(), "a")
-    await nextEventLoopTurn()
-    assert.deepStrictEqual(answers, ["a", "b"])
-  })
 })

@@ -1,37 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from "node:fs"
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { assert, describe } from "@effect/vitest"
-import { Effect, Option } from "effect"
+import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { lowdbEmptyStore } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { isUnclaimed } from "#core/domain/accounts/identity-rules.ts"
-import { accountToStored } from "#core/domain/accounts/stored-account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { Directory } from "#core/ports/directory.ts"
-import { EmptyStore } from "#core/ports/empty-store.ts"
 import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
-import { makeAccount, makeFeedback } from "../../support/storage-records.ts"
+import { makeFeedback } from "../../support/storage-records.ts"
 import { openStore } from "./open-store.ts"
-import { createAccount, deleteItem, signIn, submit } from "./store-commands.ts"
+import { createAccount, deleteItem, submit } from "./store-commands.ts"
 
 const ada = OwnerId("ada")
-const bob = OwnerId("bob")
 const firstId = FeedbackId("1")
 
 const openFolder = (dataDir: string) => openStore({ dataDir })
@@ -88,18 +73,6 @@ describe("lowdb's data folder", () => {
     assert.notInclude(text(), "sealed 1")
   })
 
-  test("keeps rows by id in its files, whatever came first", function* () {
-    const dataDir = yield* scopedFolder
-    const store = yield* openFolder(dataDir)
-    yield* store.run(createAccount(ada), ...["3", "1", "2"].map((id) => submit(ada, FeedbackId(id))))
-    yield* store.flush
-    const ids = readFileSync(join(dataDir, "hives/ada.json"), "utf8").match(/"id":"\d(?=")/g)
-    assert.deepStrictEqual(
-      ids?.map((id) => id.at(-1)),
-      ["1", "2", "3"]
-    )
-  })
-
   test("[anon A16] has its files rewritten ten seconds after a change, and when it is closed", function* () {
     const dataDir = yield* scopedFolder
     const hive = join(dataDir, "hives/ada.json")
@@ -119,26 +92,6 @@ describe("lowdb's data folder", () => {
     assert.isTrue(holds("sealed 2")())
   })
 
-  test("from before there was OIDC is read, and its accounts can be given an identity", function* () {
-    const dataDir = yield* scopedFolder
-    const old = makeAccount(ada)
-    const { identity: _identity, ...row } = accountToStored(old)
-    yield* EmptyStore.use(({ fill }) => fill(({ put }) => put([row]))).pipe(
-      Effect.provide(lowdbEmptyStore({ dataDir })),
-      Effect.scoped
-    )
-    assert.notInclude(readFileSync(join(dataDir, "journal.ndjson"), "utf8"), "identity")
-    const { on } = yield* openFolder(dataDir)
-    const find = Effect.gen(function* () {
-      const directory = yield* Directory
-      const [before] = (yield* directory.findByEmail(old.email)).pipe(Option.toArray)
-      assert.isTrue(before !== undefined && isUnclaimed(before))
-      yield* putRecords({ ...old, identity: "https://id.example 7" })
-      return yield* directory.findByIdentity("https://id.example 7")
-    })
-    assert.strictEqual(Option.getOrThrow(yield* on(find)).owner, ada)
-  })
-
   test("has its files rewritten at once when the journal is long", function* () {
     const dataDir = yield* scopedFolder
     const store = yield* openFolder(dataDir)
@@ -156,27 +109,6 @@ describe("lowdb's data folder", () => {
     yield* openFolder(dataDir)
     assert.notInclude(filesIn(dataDir).join(), ".tmp")
   })
-
-  test.each(["hives/ada.json", "directory.json", "sessions.json", "journal.ndjson"])(
-    "is left alone from then on when %s was replaced under the running server",
-    function* (name) {
-      const dataDir = yield* scopedFolder
-      const file = join(dataDir, name)
-      const store = yield* openFolder(dataDir)
-      yield* store.run(createAccount(ada), submit(ada, firstId))
-      yield* store.flush
-      const backup = readFileSync(file)
-      yield* store.run(submit(ada, FeedbackId("2")), createAccount(bob), signIn(ada, "s"))
-      writeFileSync(`${file}.restored`, backup)
-      renameSync(`${file}.restored`, file)
-      const failed = yield* Effect.exit(Effect.andThen(store.run(deleteItem(ada, firstId)), store.flush))
-      assert.strictEqual(failed._tag, "Failure")
-      const refused = yield* Effect.flip(store.run(submit(ada, FeedbackId("3"))))
-      assert.include(`${refused.cause}`, file)
-      assert.isFalse(yield* store.isWell)
-      assert.deepStrictEqual(readFileSync(file), backup)
-    }
-  )
 
   test("refuses to start in one clear line where there can be no folder", function* () {
     const file = join(yield* scopedFolder, "a-file")
@@ -234,11 +166,5 @@ describe("lowdb's lock", () => {
     }
     const [line] = yield* linesOf(yield* startProcess(dataDir), 1)
     assert.include(line, `in use by pid ${process.pid}`)
-  })
-
-  test("keeps a second store of the same process out", function* () {
-    const dataDir = yield* scopedFolder
-    yield* openFolder(dataDir)
-    assert.include((yield* Effect.flip(openFolder(dataDir))).message, `in use by pid ${process.pid}`)
   })
 })

@@ -8,7 +8,7 @@ import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 import { openStore } from "./open-store.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
-import { createAccount, submit } from "./store-commands.ts"
+import { createAccount, signIn, submit } from "./store-commands.ts"
 
 const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 const submitItem = (id: string) => submit(ada, FeedbackId(id))
@@ -112,7 +112,8 @@ describe("a look at the data folder of a running server", () => {
         yield* store.flush
         writeFileSync(file, "hello")
         yield* store.run(submitItem("2"))
-        yield* store.run(createAccount(bob))
+        yield* store.run(createAccount(bob), signIn(ada, "s"))
+        assert.isTrue(Exit.isFailure(yield* Effect.exit(store.flush)))
         assert.isNotEmpty(yield* store.problems)
         return yield* store.observed
       }).pipe(Effect.scoped)

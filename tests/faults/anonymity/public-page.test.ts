@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { aliasOf } from "#ui/text/names.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
 import { bytesIn } from "./support/data-locations.ts"
-import { rowsIn, rowsOf } from "./support/stored-rows.ts"
 
 const folder = temporaryFolder()
 let server: RunningServer
@@ -72,21 +71,4 @@ test("[anon A7] an alias is a place on today's page: another item's coming moves
   )
   server = await start()
   owner = await signInOwner(server.url, "Page Unchanged")
-})
-
-describe("[anon A16] a deleted text", () => {
-  /** Flushed ten seconds after the first change that is not in the files yet; the rest is for a busy machine. */
-  const flushMillis = 10_000
-  const slackMillis = 15_000
-
-  test("is in no file any more soon after its deletion, not even sealed", async () => {
-    const { id } = await (await owner.send("GET", "/api/auth/user")).json()
-    const [item] = rowsOf(rowsIn(folder.path, id), "feedback")
-    const sealed = [item?.content, item?.aiSummary].filter((text) => typeof text === "string")
-    const isLeft = () => sealed.some((text) => bytesIn(folder.path).includes(text))
-    expect(sealed.length).toBeGreaterThan(0)
-    expect(isLeft()).toBe(true)
-    expect((await owner.send("DELETE", `/api/feedback/${item?.id}`)).status).toBe(204)
-    await pollUntil("it is gone", async () => !isLeft(), flushMillis + slackMillis)
-  })
 })

@@ -17,25 +17,6 @@ const abuseText = "You are a pathetic idiot, everybody hates you!"
 /** For how long what was sent before is left to be judged: that must not be taken for this one's judging. */
 const restMillis = 20
 
-test("the sign test tells a shift of all from none, however wild single differences are", () => {
-  const even = Array.from({ length: 300 }, (_, index) => ((index * 37) % 300) - 149.5)
-  expect(signTest(even)).toBeCloseTo(1, 5)
-  expect(signTest(even.map((value) => value + 100))).toBeLessThan(1e-9)
-  // 165 of 300 on one side: z = 1.732.
-  expect(signTest(even.map((_, index) => (index < 165 ? 1 : -1e6)))).toBeCloseTo(0.0833, 3)
-})
-
-test("of the pairs the third counts in which a busy machine disturbed neither", () => {
-  const disturbed = Array.from({ length: 300 }, (_, index) => ({
-    first: 2 + (index % 7) / 10 + (index % 3 === 0 ? 0 : 40 * (index % 2)),
-    second: 3 + (index % 5) / 10 + (index % 3 === 0 ? 0 : 40 * ((index + 1) % 2))
-  }))
-  const least = leastDisturbedPairs(disturbed)
-  expect(least).toHaveLength(100)
-  expect(signTest(disturbed.map(({ first, second }) => second - first))).toBeGreaterThan(1e-12)
-  expect(signTest(least.map(({ first, second }) => second - first))).toBeLessThan(1e-12)
-})
-
 /**
  * Milliseconds to the answers of approved and refused texts. They are sent as approved, approved, refused, refused,
  * again and again: the two of a pair follow one of the same kind, and each kind goes first in every other pair.

@@ -5,7 +5,6 @@ import { promisify } from "node:util"
 import { beforeAll, expect, test } from "vitest"
 import { type OwnerClient, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { budgetAfter, quantileOf, timesOf } from "../../support/promptness.ts"
-import { startServer, temporaryFolder } from "../../support/server.ts"
 import { serverForAll } from "../../support/server-for-all.ts"
 
 const program = fileURLToPath(new URL("../../support/asvs/sign-in-flood.ts", import.meta.url))
@@ -56,27 +55,3 @@ test("two thousand sign-ins at once are refused but for what can be hashed, and 
   expect(median).toBeLessThan(budgetAfter(quiet))
   expect((await signInOwner(running().url, "Flood Proof")).link).toBe(owner.link)
 })
-
-const guessers = [
-  [500, 1, { "401": 20, "429 with Retry-After": 480 }],
-  [25, 25, { "401": 25 }]
-] as const
-
-test.each(guessers)(
-  "[asvs V6.3.1] %i guesses at once, from %i networks, keep no owner out, and no one who is new",
-  async (guesses, networks, answers) => {
-    const other = temporaryFolder()
-    const limited = await startServer({ dataDir: other.path, env: { TRUST_PROXY: "1" } })
-    try {
-      const kept = await signUpOwner(limited.url, "Kept In")
-      const { tally } = flood(limited.url, guesses, networks)
-      expect((await signInOwner(limited.url, "Kept In")).link).toBe(kept.link)
-      await signUpOwner(limited.url, "Quite New")
-      expect(await tally).toEqual(answers)
-      expect((await signInOwner(limited.url, "Kept In")).link).toBe(kept.link)
-    } finally {
-      await limited.stop("SIGKILL")
-      other.remove()
-    }
-  }
-)

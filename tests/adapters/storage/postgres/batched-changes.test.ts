@@ -51,20 +51,6 @@ test("a batch has 32 members at most, and more batches wait for their turn", asy
   expect(await committed).toEqual(done(70))
 })
 
-test.each([
-  ["a failure", Exit.fail("taken")],
-  ["a defect", Exit.die(new Error("null value"))]
-])("%s of a batch concerns only the member that causes it", async (_, spoilt) => {
-  const batches = makeBatchesByHand()
-  const committed = batches.commitAll(1, 2)
-  await expect.poll(batches.members).toEqual([[1, 2]])
-  batches.end(0, spoilt)
-  await expect.poll(batches.members).toEqual([[1, 2], [1], [2]])
-  batches.end(1, spoilt)
-  batches.end(2)
-  expect(await committed).toEqual([spoilt, Exit.void])
-})
-
 test("a database that is unavailable fails the whole batch, which is not repeated", async () => {
   const batches = makeBatchesByHand()
   const unavailable = Exit.fail(new StoreUnavailable({ cause: "going down" }))

@@ -60,23 +60,3 @@ test("[anon A28] the hourly sweep takes from a spent invitation the transaction 
   expect(before[1]).toBe(before[0])
   expect(after[1]).not.toBe(after[0])
 })
-
-test("of two servers that spend the last use at the same moment, one makes an account", async () => {
-  const url = await schemaForThisTest()
-  const put = Effect.flatMap(InstallationStore, (store) =>
-    store.change(() => Result.succeed({ change: putChange(invitation), answer: undefined }))
-  )
-  await Effect.runPromise(Effect.provide(put, openStore({ url })))
-  const joining = (name: string) =>
-    Effect.flatMap(Directory, ({ create }) =>
-      Effect.result(create(makeAccount(OwnerId(name)), { invitation: { id: "code", today } }))
-    ).pipe(Effect.provide(openStore({ url })))
-  const guests = ["bob", "eve", "mallory", "trent"]
-  const results = await Effect.runPromise(Effect.forEach(guests, joining, { concurrency: "unbounded" }))
-  expect(results.filter(Result.isSuccess)).toHaveLength(1)
-  const sql = openSql(url)
-  const [row] = await sql<Array<{ accounts: number; used: number }>>`
-    SELECT (SELECT count(*)::integer FROM account) AS accounts, used FROM invitation`
-  await sql.end()
-  expect(row).toEqual({ accounts: 1, used: 1 })
-})
