@@ -5,8 +5,11 @@ import { emptyChange, putChange, type RecordKey } from "#core/domain/hives/chang
 import type { ChangeWithAnswer } from "#core/domain/hives/change-result.ts"
 import type { HiveHead, HiveQuery } from "#core/domain/hives/hive.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
+import { Day } from "#core/domain/values/day.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
+import { Retention } from "#core/ports/retention.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { ada, bob, makeAccount } from "../support/storage-records.ts"
 
@@ -37,6 +40,35 @@ export const removeRecords = (...keys: ReadonlyArray<RecordKey>) =>
       })
     )
   )
+
+export const putInstallation = (...records: ReadonlyArray<StoredRecord>) =>
+  InstallationStore.use((store) =>
+    store.change(() => Result.succeed({ change: putChange(...records), answer: undefined }))
+  )
+
+type StaleBefore = Parameters<Retention["Service"]["sweep"]>[0]
+
+const longAgo = Day("0001-01-01")
+
+/** Sweeps what is staler than it says, and nothing else. */
+export const sweepBefore = (given: Partial<StaleBefore>) =>
+  Retention.use(({ sweep }) =>
+    sweep({
+      sessionSeen: 0,
+      sessionCreated: 0,
+      adminSessionSeen: 0,
+      adminSessionCreated: 0,
+      formerEmails: 0,
+      submissionKeys: longAgo,
+      reports: longAgo,
+      shownNotes: longAgo,
+      withdrawnNotes: longAgo,
+      invitations: longAgo,
+      ...given
+    })
+  )
+
+export const unbounded = { concurrency: "unbounded" } as const
 
 export const readHive = <const W extends HiveQuery>(owner: OwnerId, wish: W) =>
   HiveStore.use((store) => store.read(owner, wish))

@@ -134,9 +134,10 @@ export const hivesContract = (test: ContractTest) =>
         sample.makeFeedback("1"),
         sample.makePoints("1"),
         sample.makeSubmissionKey("k"),
-        sample.makeBadge("b")
+        sample.makeBadge("b"),
+        sample.makeInsight("first")
       )
-      const wanted = { items: [one, two], submissionKey: "k" }
+      const wanted = { items: [one, two], submissionKey: "k", insight: true } as const
       const seen = yield* HiveStore.use((store) => store.change(ada, wanted, answerWithHive))
       assert.deepStrictEqual(seen, yield* readHive(ada, wanted))
     })

@@ -3,6 +3,7 @@ import { Effect, Result } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import { storeInsight } from "#core/domain/hives/insight-rules.ts"
 import { insightKey } from "#core/domain/insight/stored-insight.ts"
+import { emptySeenMarks } from "#core/domain/seen/seen-marks.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import {
@@ -12,16 +13,17 @@ import {
   makeApproved,
   makeFeedback,
   makeInsight,
-  makeRejected
+  makeRejected,
+  makeSeen
 } from "../support/storage-records.ts"
 import {
-  answerWithHive,
   besideBob,
   type ContractTest,
   createAccount,
   putRecords,
   readHive,
-  removeRecords
+  removeRecords,
+  unbounded
 } from "./storage-adapter.ts"
 
 const countedOf = (owner = ada) =>
@@ -93,11 +95,17 @@ export const insightContract = (test: ContractTest) =>
       assert.deepStrictEqual(yield* countedOf(), first)
     })
 
-    test("shows a decision the same as a reader", function* () {
-      yield* putRecords(makeApproved("1"), makeFeedback("2"), makeInsight("first"))
-      const wanted = { insight: true } as const
-      const seen = yield* HiveStore.use((store) => store.change(ada, wanted, answerWithHive))
-      assert.deepStrictEqual(seen, yield* readHive(ada, wanted))
+    besideBob(test)("is beside what its owner has seen, which goes with the account, too", function* () {
+      const seenBy = (owner = ada) => Effect.map(readHive(owner, { seen: true }), ({ seen }) => seen)
+      assert.isUndefined(yield* seenBy())
+      for (const marks of [emptySeenMarks(ada), makeSeen()]) {
+        yield* putRecords(marks)
+        assert.deepStrictEqual(yield* seenBy(), marks)
+      }
+      assert.isUndefined(yield* seenBy(bob))
+      yield* removeRecords(makeAccount(ada))
+      yield* createAccount(ada)
+      assert.isUndefined(yield* seenBy())
     })
   })
 
@@ -109,9 +117,7 @@ export const insightRaces = (test: ContractTest) =>
       yield* three
       const { fingerprint } = yield* countedOf()
       const names = Array.from({ length: 20 }, (_, index) => `finder ${index}`)
-      const answers = yield* Effect.forEach(names, (name) => keepInsight(fingerprint, name), {
-        concurrency: "unbounded"
-      })
+      const answers = yield* Effect.forEach(names, (name) => keepInsight(fingerprint, name), unbounded)
       const { insight } = yield* readHive(ada, { insight: true })
       for (const answer of answers) assert.deepStrictEqual(answer, insight)
     })
@@ -127,9 +133,10 @@ export const insightRaces = (test: ContractTest) =>
           })
         )
       )
-      yield* Effect.all([keepInsight(fingerprint, "early"), goes, keepInsight(fingerprint, "late")], {
-        concurrency: "unbounded"
-      })
+      yield* Effect.all(
+        [keepInsight(fingerprint, "early"), goes, keepInsight(fingerprint, "late")],
+        unbounded
+      )
       assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
       assert.isUndefined(yield* keepInsight(fingerprint, "much too late"))
     })

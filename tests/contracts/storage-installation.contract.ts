@@ -1,26 +1,31 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Layer, Option, Result } from "effect"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
-import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
-import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import { begunDownloadIdOf, downloadIdOf } from "#core/domain/admins/backup-entries.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
-import { emptyChange, putChange, type RecordKey } from "#core/domain/hives/change.ts"
-import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
+import { emptyChange, putChange } from "#core/domain/hives/change.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
-import { Retention } from "#core/ports/retention.ts"
 import type { Secrets } from "#core/ports/secrets.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { effectTest } from "../support/effect-test.ts"
-import { ada, bob, makeBadge, makeSession, someDay } from "../support/storage-records.ts"
+import {
+  ada,
+  bob,
+  makeAdmin,
+  makeAdminEntry,
+  makeAdminSession,
+  makeBadge,
+  makeSession,
+  someDay
+} from "../support/storage-records.ts"
 import { fakeSealer } from "../support/world.ts"
 import {
   besideBob,
@@ -28,53 +33,21 @@ import {
   createAccount,
   expectSameAfterReopen,
   idsOf,
+  putInstallation,
   putRecords,
   type StorageAdapter,
+  sweepBefore,
+  unbounded,
   withServices
 } from "./storage-adapter.ts"
 
 const signInServices = Layer.merge(webSecrets, fakeSealer)
-
-const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({
-  kind: "admin",
-  owner: installationOwner,
-  id: username.toLowerCase(),
-  username,
-  passwordHash: "hash",
-  role: "operator",
-  secondFactor: null,
-  createdAt: "2026-11-20T08:00:00.000Z",
-  ...given
-})
-
-const makeEntry = (id: string, on: Day = someDay): AdminEntry => ({
-  kind: "admin-entry",
-  owner: installationOwner,
-  id,
-  on,
-  who: "grace",
-  what: "renamed a badge"
-})
-
-const makeAdminSession = (id: string, admin = "grace"): AdminSession => ({
-  kind: "admin-session",
-  owner: installationOwner,
-  id,
-  admin,
-  createdAt: 1_000,
-  lastSeenAt: 1_000
-})
 
 const badge: CatalogueBadge = {
   ...seededBadgeOf(hiveEnlightened),
   name: 'Renamed "🐝"',
   image: "badges/1.webp"
 }
-
-const changeWith = (change: { put: ReadonlyArray<StoredRecord>; remove: ReadonlyArray<RecordKey> }) =>
-  InstallationStore.use((store) => store.change(() => Result.succeed({ change, answer: "done" })))
-
-const putInstallationRecords = (...records: ReadonlyArray<StoredRecord>) => changeWith(putChange(...records))
 
 const readEverything = Effect.gen(function* () {
   const [store, sessions] = [yield* InstallationStore, yield* AdminSessionStore]
@@ -91,7 +64,7 @@ const readEverything = Effect.gen(function* () {
 const fillInstallation = Effect.gen(function* () {
   yield* createAccount(ada)
   yield* putRecords(makeBadge("reliability-5"))
-  yield* putInstallationRecords(makeAdmin("Grace"), badge, makeEntry("1"), makeAdminSession("s"))
+  yield* putInstallation(makeAdmin("Grace"), badge, makeAdminEntry("1"), makeAdminSession("s"))
 })
 
 /** A hasher whose first check is slow: something happens meanwhile. */
@@ -147,27 +120,28 @@ export const installationContract = (test: ContractTest) =>
 
     test("keep, replace and remove admins and badges; what was read before stays as it was", function* () {
       const store = yield* InstallationStore
-      assert.strictEqual(yield* putInstallationRecords(makeAdmin("Grace"), badge), "done")
+      yield* putInstallation(makeAdmin("Grace"), badge)
       const before = yield* store.read
-      yield* putInstallationRecords(makeAdmin("Grace", { passwordHash: "new" }), { ...badge, bonus: 7 })
+      yield* putInstallation(makeAdmin("Grace", { passwordHash: "new" }), { ...badge, bonus: 7 })
       const after = yield* store.read
       assert.strictEqual(before.admins.get("grace")?.passwordHash, "hash")
       assert.strictEqual(after.admins.get("grace")?.passwordHash, "new")
       assert.deepStrictEqual(after.badges.get(badge.id), { ...badge, bonus: 7 })
-      yield* changeWith({ put: [], remove: [makeAdmin("Grace"), badge] })
+      const change = { put: [], remove: [makeAdmin("Grace"), badge] }
+      assert.strictEqual(yield* store.change(() => Result.succeed({ change, answer: "done" })), "done")
       const { admins, badges } = yield* store.read
       assert.deepStrictEqual([admins.size, badges.size], [0, 0])
     })
 
     test("decide on what is there: of twenty who add one admin, one does", function* () {
       const attempts = Array.from({ length: 20 }, () => Effect.result(addOnce("grace")))
-      const results = yield* Effect.all(attempts, { concurrency: "unbounded" })
+      const results = yield* Effect.all(attempts, unbounded)
       assert.strictEqual(results.filter(Result.isSuccess).length, 1)
     })
 
     test("list the history newest day first, by id within a day", function* () {
-      yield* putInstallationRecords(makeEntry("b"), makeEntry("old", Day("2026-11-01")))
-      yield* putInstallationRecords(makeEntry("a"))
+      yield* putInstallation(makeAdminEntry("b"), makeAdminEntry("old", Day("2026-11-01")))
+      yield* putInstallation(makeAdminEntry("a"))
       const entries = yield* InstallationStore.use((store) => store.entries)
       assert.deepStrictEqual(idsOf(entries), ["a", "b", "old"])
     })
@@ -181,7 +155,7 @@ export const installationContract = (test: ContractTest) =>
 
     test("keep, renew and remove admins' sessions", function* () {
       const sessions = yield* AdminSessionStore
-      yield* putInstallationRecords(makeAdminSession("1"), makeAdminSession("2"))
+      yield* putInstallation(makeAdminSession("1"), makeAdminSession("2"))
       yield* sessions.renew({ ...makeAdminSession("1"), lastSeenAt: 2_000 })
       assert.strictEqual(Option.getOrThrow(yield* sessions.find("1")).lastSeenAt, 2_000)
       assert.sameMembers(idsOf(yield* sessions.list), ["1", "2"])
@@ -194,7 +168,7 @@ export const installationContract = (test: ContractTest) =>
 
     test("show a change the admins' sessions, which begin and end with what else it changes", function* () {
       const [store, sessions] = [yield* InstallationStore, yield* AdminSessionStore]
-      yield* putInstallationRecords(makeAdmin("Grace"), makeAdminSession("1"), makeAdminSession("2", "linus"))
+      yield* putInstallation(makeAdmin("Grace"), makeAdminSession("1"), makeAdminSession("2", "linus"))
       yield* store.change((before) => {
         assert.sameMembers([...before.sessions.keys()], ["1", "2"])
         const remove = [...before.sessions.values()].filter(({ admin }) => admin === "grace")
@@ -210,10 +184,10 @@ export const installationContract = (test: ContractTest) =>
       const lastDownload = change((before) =>
         Result.succeed({ change: emptyChange, answer: before.lastDownload })
       )
-      yield* putInstallationRecords(makeEntry("backup"), makeEntry(begunDownloadIdOf(someDay, "grace")))
+      yield* putInstallation(makeAdminEntry("backup"), makeAdminEntry(begunDownloadIdOf(someDay, "grace")))
       assert.isUndefined(yield* lastDownload)
       const days = ["2026-11-21", "2027-01-01", "2026-12-31"].map(Day)
-      yield* putInstallationRecords(...days.map((day) => makeEntry(downloadIdOf(day), day)))
+      yield* putInstallation(...days.map((day) => makeAdminEntry(downloadIdOf(day), day)))
       assert.strictEqual(yield* lastDownload, "2027-01-01")
     })
 
@@ -223,7 +197,7 @@ export const installationContract = (test: ContractTest) =>
         const happenings = [setAdminPassword(changed), removeAdmin("grace")]
         const again = Effect.andThen(removeAdmin("grace"), addAdmin(changed))
         for (const happening of [...happenings, again]) {
-          yield* putInstallationRecords(knownAdmin)
+          yield* putInstallation(knownAdmin)
           const refused = yield* Effect.flip(whileChecking(happening)(signInAdmin(graceCredentials)))
           assert.strictEqual(refused._tag, "InvalidAdminCredentials")
           assert.deepStrictEqual(yield* AdminSessionStore.use(({ list }) => list), [])
@@ -234,9 +208,9 @@ export const installationContract = (test: ContractTest) =>
     withServices(signInServices, test)(
       "let an admin in whose hash another sign-in has made anew while the password is checked",
       function* () {
-        yield* putInstallationRecords(knownAdmin)
+        yield* putInstallation(knownAdmin)
         const renewed = { ...knownAdmin, passwordHash: `newer hash of ${graceCredentials.password}` }
-        yield* whileChecking(putInstallationRecords(renewed))(signInAdmin(graceCredentials))
+        yield* whileChecking(putInstallation(renewed))(signInAdmin(graceCredentials))
         assert.lengthOf(yield* AdminSessionStore.use(({ list }) => list), 1)
       }
     )
@@ -244,25 +218,12 @@ export const installationContract = (test: ContractTest) =>
     test("sweep admins' sessions that have ended, and leave owners' sessions of the same age alone", function* () {
       const [sessions, owners] = [yield* AdminSessionStore, yield* SessionStore]
       yield* putRecords(makeSession("owner", { createdAt: 49, lastSeenAt: 99 }))
-      yield* putInstallationRecords(
+      yield* putInstallation(
         { ...makeAdminSession("idle"), createdAt: 50, lastSeenAt: 99 },
         { ...makeAdminSession("old"), createdAt: 49, lastSeenAt: 200 },
         { ...makeAdminSession("good"), createdAt: 50, lastSeenAt: 100 }
       )
-      const sweep = Retention.use((retention) =>
-        retention.sweep({
-          sessionSeen: 10,
-          sessionCreated: 10,
-          adminSessionSeen: 100,
-          adminSessionCreated: 50,
-          formerEmails: 0,
-          submissionKeys: someDay,
-          reports: someDay,
-          shownNotes: someDay,
-          withdrawnNotes: someDay,
-          invitations: someDay
-        })
-      )
+      const sweep = sweepBefore({ adminSessionSeen: 100, adminSessionCreated: 50 })
       assert.deepStrictEqual([yield* sweep, yield* sweep], [2, 0])
       const found = yield* Effect.forEach(["idle", "old", "good"], (id) => sessions.find(id))
       assert.deepStrictEqual(found.map(Option.isSome), [false, false, true])

@@ -37,7 +37,7 @@ import { deletedBeforeSession } from "../support/deleted-before-session.ts"
 import { mailTexts } from "../support/mail-texts.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
 import { ada, makeAccount, makeSession } from "../support/storage-records.ts"
-import { type ContractTest, putRecords, readHive, withServices } from "./storage-adapter.ts"
+import { type ContractTest, putRecords, readHive, unbounded, withServices } from "./storage-adapter.ts"
 
 const mailbox = "grace@example.org"
 const password = "moss lantern river"
@@ -136,8 +136,6 @@ const startEmailChange = Effect.fnUntraced(function* (email: string) {
   const account = yield* accountAt(email)
   return { account, session: makeSession("s", { owner: account.owner }) }
 })
-
-const unbounded = { concurrency: "unbounded" } as const
 
 const signUpTests = (test: MailedLinksTest) => {
   test("opens an account once, though it is opened twice at the same moment", function* () {

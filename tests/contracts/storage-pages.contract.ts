@@ -1,9 +1,8 @@
 import { assert, describe } from "@effect/vitest"
-import { Deferred, Effect, Exit, Result } from "effect"
-import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
-import { putChange } from "#core/domain/hives/change.ts"
+import { Deferred, Effect, Exit } from "effect"
+import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
+import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import {
   ada,
@@ -14,20 +13,7 @@ import {
   makeStats,
   makeVerdict
 } from "../support/storage-records.ts"
-import { type ContractTest, putRecords, removeRecords } from "./storage-adapter.ts"
-
-const badge = {
-  kind: "catalogue-badge",
-  owner: installationOwner,
-  id: "helper-5",
-  name: "Helper",
-  description: "Helps",
-  category: "Reliability",
-  tier: 5,
-  requiredFeedback: 5,
-  bonus: 10,
-  image: null
-} as const
+import { type ContractTest, putInstallation, putRecords, removeRecords } from "./storage-adapter.ts"
 
 /** All that is told from now on. */
 const watched = Effect.gen(function* () {
@@ -79,9 +65,7 @@ export const pagesContract = (test: ContractTest) =>
     test("tells of all pages when a badge of the catalogue is changed", function* () {
       const told = yield* watched
       told.length = 0
-      yield* (yield* InstallationStore).change(() =>
-        Result.succeed({ change: putChange(badge), answer: undefined })
-      )
+      yield* putInstallation(seededBadgeOf(hiveEnlightened))
       assert.isTrue(told.includes("all"))
     })
   })

@@ -188,15 +188,6 @@ export const pendingContract = (test: ContractTest) =>
       assert.lengthOf(claims.flat(), 32)
     })
 
-    test("takes a lent item back after 30 seconds", function* () {
-      yield* putRecords(makeFeedback("1"))
-      yield* claimItems(1)
-      yield* TestClock.adjust("29 seconds")
-      assert.deepStrictEqual(yield* claimItems(1), [])
-      yield* TestClock.adjust("1 second")
-      assert.deepStrictEqual(yield* claimItems(1), ["1"])
-    })
-
     test("lends no item that was settled or deleted, and not the old text of an altered one", function* () {
       yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
       yield* putRecords(makeApproved("1"))

@@ -5,7 +5,6 @@ import type { Report } from "#core/domain/reports/report.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { Reports } from "#core/ports/reports.ts"
-import { Retention } from "#core/ports/retention.ts"
 import { ada, bob, makeAccount, makeReport, makeShownNote } from "../support/storage-records.ts"
 import {
   besideBob,
@@ -14,7 +13,8 @@ import {
   idsOf,
   putRecords,
   readHive,
-  removeRecords
+  removeRecords,
+  sweepBefore
 } from "./storage-adapter.ts"
 
 const days = { from: Day("2026-11-02"), before: Day("2026-11-20") }
@@ -67,25 +67,16 @@ const listTests = (test: ContractTest) => {
 }
 
 const lifeTests = (test: ContractTest) => {
-  test("one is found by its id until it is removed", function* () {
-    const report = reportedOn("found", "2026-11-10")
-    const find = Reports.use((store) => store.find("found"))
-    assert.isTrue(Option.isNone(yield* find))
-    yield* putRecords(report)
-    assert.deepStrictEqual(yield* find, Option.some(report))
+  test("each is found by its id until it is removed", function* () {
+    const { find, findShownNote } = yield* Reports
+    const [report, note] = [reportedOn("found", "2026-11-10"), withdrawnOn("2026-11-05", "found")]
+    const found = Effect.all([find("found"), findShownNote("found")])
+    assert.deepStrictEqual(yield* found, [Option.none(), Option.none()])
+    yield* putRecords(report, note)
+    assert.deepStrictEqual(yield* found, [Option.some(report), Option.some(note)])
     assert.deepStrictEqual([...(yield* readHive(ada, { reports: true })).reports.values()], [report])
-    yield* removeRecords(report)
-    assert.isTrue(Option.isNone(yield* find))
-  })
-
-  test("a shown note is found by its id until it is removed", function* () {
-    const note = withdrawnOn("2026-11-05", "found")
-    const find = Reports.use((store) => store.findShownNote("found"))
-    assert.isTrue(Option.isNone(yield* find))
-    yield* putRecords(note)
-    assert.deepStrictEqual(yield* find, Option.some(note))
-    yield* removeRecords(note)
-    assert.isTrue(Option.isNone(yield* find))
+    yield* removeRecords(report, note)
+    assert.deepStrictEqual(yield* found, [Option.none(), Option.none()])
   })
 
   test("[anon A30] go with their owner's account", function* () {
@@ -106,20 +97,11 @@ const lifeTests = (test: ContractTest) => {
       withdrawnOn("2026-11-04", "withdrawn"),
       withdrawnOn("2026-11-05", "readable")
     )
-    const sweep = Retention.use((retention) =>
-      retention.sweep({
-        sessionSeen: 0,
-        sessionCreated: 0,
-        adminSessionSeen: 0,
-        adminSessionCreated: 0,
-        formerEmails: 0,
-        submissionKeys: Day("2026-11-01"),
-        reports: Day("2026-11-02"),
-        shownNotes: Day("2026-11-03"),
-        withdrawnNotes: Day("2026-11-05"),
-        invitations: Day("2026-11-01")
-      })
-    )
+    const sweep = sweepBefore({
+      reports: Day("2026-11-02"),
+      shownNotes: Day("2026-11-03"),
+      withdrawnNotes: Day("2026-11-05")
+    })
     assert.deepStrictEqual([yield* sweep, yield* sweep], [3, 0])
     const { reports: left, shownNotes: shown } = yield* readHive(ada, { reports: true, shownNotes: true })
     assert.deepStrictEqual([...left.keys(), ...shown.keys()].toSorted(), ["kept", "kept", "readable"])

@@ -7,15 +7,12 @@ import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
-import { putChange } from "#core/domain/hives/change.ts"
 import { zeroCounts } from "#core/domain/points/zero-counts.ts"
-import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { pageSize, type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
@@ -27,6 +24,7 @@ import {
   type ContractTest,
   createAccount,
   idsOf,
+  putInstallation,
   putRecords,
   readHive,
   removeRecords
@@ -40,56 +38,26 @@ interface FillableStore<Place> {
   readonly openEmpty: (place: Place) => Layer.Layer<EmptyStore, unknown>
 }
 
-const putInstallation = InstallationStore.use((store) =>
-  store.change(() =>
-    Result.succeed({
-      change: putChange(
-        { ...seededBadgeOf(hiveEnlightened), name: "Renamed 🐝", image: "badges/1.webp" },
-        {
-          kind: "admin",
-          owner: installationOwner,
-          id: "grace",
-          username: "Grace",
-          passwordHash: "hash",
-          role: "operator",
-          createdAt: "2026-11-20T08:00:00.000Z"
-        },
-        { kind: "admin-entry", owner: installationOwner, id: "1", on: someDay, who: "grace", what: "came" },
-        {
-          kind: "former-email",
-          owner: installationOwner,
-          id: "digest",
-          era: "0a1b2c3d-0000-4000-8000-000000000001",
-          until: 1_800_000_000_000
-        },
-        {
-          kind: "invitation",
-          owner: installationOwner,
-          id: "code",
-          madeOn: someDay,
-          lastDay: someDay,
-          uses: 2,
-          used: 1
-        },
-        {
-          kind: "admin-session",
-          owner: installationOwner,
-          id: "a",
-          admin: "grace",
-          createdAt: 1_000,
-          lastSeenAt: 2_000
-        }
-      ),
-      answer: undefined
-    })
-  )
-)
+const installationRecords = [
+  { ...seededBadgeOf(hiveEnlightened), name: "Renamed 🐝", image: "badges/1.webp" },
+  sample.makeAdmin("Grace"),
+  sample.makeAdminEntry("1"),
+  sample.makeAdminSession("a"),
+  sample.makeStoredInvitation("code", { uses: 2, used: 1 }),
+  {
+    kind: "former-email",
+    owner: installationOwner,
+    id: "digest",
+    era: "0a1b2c3d-0000-4000-8000-000000000001",
+    until: 1_800_000_000_000
+  }
+] as const
 
 /** One record of every collection at least, and more items than a page holds. */
 const fillByUse = Effect.gen(function* () {
   yield* createAccount(bob)
   yield* createAccount(ada)
-  yield* putInstallation
+  yield* putInstallation(...installationRecords)
   yield* putRecords(sample.makeSession("s"))
   yield* putRecords(
     sample.makeLink("link-b", { owner: bob, releasedOn: someDay }),
@@ -265,33 +233,10 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       assert.deepStrictEqual(ids, ["bob"])
     })
 
-    const admin = {
-      kind: "admin",
-      owner: installationOwner,
-      id: "first",
-      username: "first",
-      passwordHash: "hash",
-      createdAt: "2026-11-20T08:00:00.000Z"
-    } as const
-
-    const keep = (...records: ReadonlyArray<StoredRecord>) =>
-      InstallationStore.use((store) =>
-        store.change(() => Result.succeed({ change: putChange(...records), answer: undefined }))
-      )
-
     test("a store that holds no more than its first start made is filled, and keeps nothing of that", function* () {
       const at = yield* place
       yield* seedBadges().pipe(
-        Effect.andThen(
-          keep(admin, {
-            kind: "admin-entry",
-            owner: installationOwner,
-            id: "1",
-            on: someDay,
-            who: "x",
-            what: "y"
-          })
-        ),
+        Effect.andThen(putInstallation(sample.makeAdmin("first"), sample.makeAdminEntry("1"))),
         Effect.provide(open(at))
       )
       const renamed = { ...seededBadgeOf(hiveEnlightened), name: "Renamed" }
@@ -302,32 +247,19 @@ export const transferContract = <Place>(adapter: FillableStore<Place>) =>
       }
     })
 
-    test("a store whose admins changed something, or are two, is no empty one", function* () {
-      const changed = { ...seededBadgeOf(hiveEnlightened), name: "Renamed" }
-      for (const records of [[changed], [admin, { ...admin, id: "second", username: "second" }]]) {
+    const changed = { ...seededBadgeOf(hiveEnlightened), name: "Renamed" }
+    const fillings: ReadonlyArray<[string, string, Effect.Effect<unknown, unknown, StoragePorts>]> = [
+      ["a badge that an admin changed", "", Effect.andThen(seedBadges(), putInstallation(changed))],
+      ["two admins", "", putInstallation(...["first", "second"].map((name) => sample.makeAdmin(name)))],
+      ["an account", " accounts (1)", createAccount(ada)]
+    ]
+    for (const [what, hint, fill] of fillings) {
+      test(`a store that holds ${what} is refused, says what, and stays as it is`, function* () {
         const at = yield* place
-        yield* Effect.andThen(seedBadges(), keep(...records)).pipe(Effect.provide(open(at)))
-        const refused = yield* Effect.flip(filledPages([[makeAccountOf("bob")]])).pipe(
-          Effect.provide(openEmpty(at))
-        )
-        assert.include(`${refused instanceof Error ? refused.message : refused}`, "is not empty: it holds")
-      }
-    })
-
-    test("a store that holds something is refused, says what, and stays as it is", function* () {
-      const at = yield* place
-      yield* createAccount(ada).pipe(
-        Effect.andThen(putRecords(sample.makeLink("link-a"))),
-        Effect.provide(open(at))
-      )
-      const refused = yield* Effect.flip(filledPages([[makeAccountOf("bob")]])).pipe(
-        Effect.provide(openEmpty(at))
-      )
-      assert.match(
-        `${refused instanceof Error ? refused.message : refused}`,
-        /is not empty: it holds accounts \(1\)/
-      )
-      const kinds = (yield* dump.pipe(Effect.provide(open(at)))).map((line) => JSON.parse(line).id)
-      assert.deepStrictEqual(kinds.toSorted(), ["ada", "link-a"])
-    })
+        const before = yield* Effect.provide(Effect.andThen(fill, dump), open(at))
+        const filling = Effect.provide(filledPages([[makeAccountOf("bob")]]), openEmpty(at))
+        assert.include(`${yield* Effect.flip(filling)}`, `is not empty: it holds${hint}`)
+        assert.deepStrictEqual(yield* Effect.provide(dump, open(at)), before)
+      })
+    }
   })

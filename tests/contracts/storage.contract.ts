@@ -17,7 +17,6 @@ import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
 import { receiptsContract, receiptsDurabilityContract } from "./storage-receipts.contract.ts"
 import { reportsContract } from "./storage-reports.contract.ts"
-import { seenContract } from "./storage-seen.contract.ts"
 
 /** Contract of every store. */
 export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
@@ -31,7 +30,6 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     directoryContract(test)
     deletionContract(test)
     insightContract(test)
-    seenContract(test)
     reportsContract(test)
     receiptsContract(test)
     installationContract(test)

@@ -1,6 +1,8 @@
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
+import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Session } from "#core/domain/accounts/session.ts"
 import { accountFromStored, type StoredAccount } from "#core/domain/accounts/stored-account.ts"
+import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import type { UnlockedBadge } from "#core/domain/badges/badge-records.ts"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import {
@@ -13,6 +15,7 @@ import {
 import type { SubmissionKey } from "#core/domain/feedback/submission-key.ts"
 import { pendingFeedback } from "#core/domain/hives/feedback-rules.ts"
 import type { StoredInsight } from "#core/domain/insight/stored-insight.ts"
+import type { Invitation } from "#core/domain/invitations/invitation.ts"
 import type { Link } from "#core/domain/links/link.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "#core/domain/points/points.ts"
@@ -226,5 +229,47 @@ export const makeSession = (id: string, given: Partial<Session> = {}): Session =
   device: "computer",
   createdAt: 1_000,
   lastSeenAt: 1_000,
+  ...given
+})
+
+export const makeAdmin = (username: string, given: Partial<Admin> = {}): Admin => ({
+  kind: "admin",
+  owner: installationOwner,
+  id: username.toLowerCase(),
+  username,
+  passwordHash: "hash",
+  role: "operator",
+  secondFactor: null,
+  createdAt: "2026-11-20T08:00:00.000Z",
+  ...given
+})
+
+export const makeAdminEntry = (id: string, on: Day = someDay): AdminEntry => ({
+  kind: "admin-entry",
+  owner: installationOwner,
+  id,
+  on,
+  who: "grace",
+  what: "renamed a badge"
+})
+
+export const makeAdminSession = (id: string, admin = "grace"): AdminSession => ({
+  kind: "admin-session",
+  owner: installationOwner,
+  id,
+  admin,
+  createdAt: 1_000,
+  lastSeenAt: 1_000
+})
+
+/** For a week, and one account. */
+export const makeStoredInvitation = (id: string, given: Partial<Invitation> = {}): Invitation => ({
+  kind: "invitation",
+  owner: installationOwner,
+  id,
+  madeOn: someDay,
+  lastDay: Day("2026-11-27"),
+  uses: 1,
+  used: 0,
   ...given
 })

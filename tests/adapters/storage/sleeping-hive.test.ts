@@ -11,7 +11,7 @@ import { putChange, type RecordKey } from "#core/domain/hives/change.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { Retention } from "#core/ports/retention.ts"
+import { sweepBefore } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import {
   ada,
@@ -106,20 +106,7 @@ describe("[anon A21] a hive that sleeps", () => {
       assert.deepStrictEqual([...(yield* store.read(ada, {})).badges.keys()], ["Reliability 5"])
     }
     assert.deepStrictEqual(reads, reading)
-    yield* Effect.flatMap(Retention, ({ sweep }) =>
-      sweep({
-        submissionKeys: someDay,
-        reports: someDay,
-        shownNotes: someDay,
-        withdrawnNotes: someDay,
-        invitations: someDay,
-        sessionSeen: 0,
-        sessionCreated: 0,
-        adminSessionSeen: 0,
-        adminSessionCreated: 0,
-        formerEmails: 0
-      })
-    ).pipe(Effect.provide(ports))
+    yield* Effect.provide(sweepBefore({ submissionKeys: someDay }), ports)
     assert.deepStrictEqual(reads, reading)
     assert(hive.lazyRows !== undefined)
   })
