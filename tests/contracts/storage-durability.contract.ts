@@ -76,74 +76,73 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
   describe("opened again", () => {
     it.effect("holds the same, twice over", () => expectSameAfterReopen(adapter, fillStore, readEverything))
 
+    /** Each step finds the store opened anew. */
+    const reopening = Effect.map(
+      adapter.place,
+      (place) =>
+        <A, E>(step: Effect.Effect<A, E, StoragePorts>) =>
+          Effect.provide(step, adapter.open(place))
+    )
+
+    const claimOf = (count: number) => PendingFeedback.use((pending) => pending.claim(count))
+
     test("finds pending items again, and the changes made since", function* () {
-      const place = yield* adapter.place
-      yield* fillStore.pipe(Effect.provide(adapter.open(place)))
-      const claim = PendingFeedback.use((pending) => pending.claim(5))
-      const next = Effect.andThen(claim, (claimed) =>
-        Effect.as(putRecords(sample.makeApproved("2")), claimed)
-      )
-      const claimed = yield* next.pipe(Effect.provide(adapter.open(place)))
+      const opened = yield* reopening
+      yield* opened(fillStore)
+      const claimed = yield* opened(Effect.tap(claimOf(5), () => putRecords(sample.makeApproved("2"))))
       assert.deepStrictEqual(claimed, [sample.makeFeedback("2")])
-      const later = Effect.all([claim, HiveStore.use((store) => store.listFeedback(ada))])
-      const [none, settled] = yield* later.pipe(Effect.provide(adapter.open(place)))
+      const later = Effect.all([claimOf(5), HiveStore.use((store) => store.listFeedback(ada))])
+      const [none, settled] = yield* opened(later)
       assert.deepStrictEqual(none, [])
       assert.strictEqual(settled.length, 2)
     })
 
-    test("keeps the rule of a held item, and which boundary may show it", function* () {
-      const place = yield* adapter.place
+    test("keeps the rule of a held item", function* () {
+      const opened = yield* reopening
       const heldBy = { minutes: 1_440, least: 3 }
-      const come = Effect.andThen(
-        createAccount(ada),
-        putRecords(sample.makeApproved("1", { isHeld: true, heldBy }))
-      )
-      yield* come.pipe(Effect.provide(adapter.open(place)))
-      const [item] = yield* allHeld.pipe(Effect.provide(adapter.open(place)))
-      assert.strictEqual(item?.window, 1_440)
-      const shown = putRecords(sample.makeApproved("1"))
-      yield* shown.pipe(Effect.provide(adapter.open(place)))
-      const left = yield* allHeld.pipe(Effect.provide(adapter.open(place)))
-      assert.deepStrictEqual(left, [])
+      const held = sample.makeApproved("1", { isHeld: true, heldBy })
+      yield* opened(Effect.andThen(createAccount(ada), putRecords(held)))
+      const windows = Effect.map(allHeld, (items) => items.map(({ window }) => window))
+      assert.deepStrictEqual(yield* opened(windows), [1_440])
+      yield* opened(putRecords(sample.makeApproved("1")))
+      assert.deepStrictEqual(yield* opened(windows), [])
     })
 
-    it.effect("knows when a page was closed and opens, and so what a boundary may show", () =>
-      Effect.gen(function* () {
-        const place = yield* adapter.place
-        const noon = Date.parse("2026-11-20T12:00:00Z")
-        const come = Effect.andThen(
-          createAccount(ada),
-          putRecords(sample.makeApproved("1", { isHeld: true }))
+    test("knows when a page was closed and opens, and so what a boundary may show", function* () {
+      const opened = yield* reopening
+      const noon = Date.parse("2026-11-20T12:00:00Z")
+      const held = sample.makeApproved("1", { isHeld: true })
+      const steps: ReadonlyArray<readonly [number, Effect.Effect<unknown, unknown, StoragePorts>]> = [
+        [0, Effect.andThen(createAccount(ada), putRecords(held))],
+        [20, pauseAccount(ada, true)],
+        [40, pauseAccount(ada, false)],
+        [60, releaseAt(noon + 3_600_000)],
+        [120, releaseAt(noon + 7_200_000)]
+      ]
+      const counts = yield* Effect.forEach(steps, ([minutes, step]) =>
+        TestClock.setTime(noon + minutes * 60_000).pipe(
+          Effect.andThen(step),
+          Effect.andThen(HiveStore.use((store) => store.listFeedback(ada))),
+          Effect.map(({ length }) => length),
+          Effect.provideService(ReleaseWindow, 60),
+          opened
         )
-        const at = (minutes: number, step: Effect.Effect<unknown, unknown, StoragePorts>) =>
-          TestClock.setTime(noon + minutes * 60_000).pipe(
-            Effect.andThen(step),
-            Effect.andThen(HiveStore.use((store) => store.listFeedback(ada))),
-            Effect.map(({ length }) => length),
-            Effect.provide(adapter.open(place))
-          )
-        const counts = [
-          yield* at(0, come),
-          yield* at(20, pauseAccount(ada, true)),
-          yield* at(40, pauseAccount(ada, false)),
-          yield* at(60, releaseAt(noon + 3_600_000)),
-          yield* at(120, releaseAt(noon + 7_200_000))
-        ]
-        assert.deepStrictEqual(counts, [0, 0, 0, 0, 1])
-      }).pipe(Effect.provideService(ReleaseWindow, 60))
-    )
+      )
+      assert.deepStrictEqual(counts, [0, 0, 0, 0, 1])
+    })
 
     test("lends owners' pending items in turn", function* () {
-      const place = yield* adapter.place
+      const opened = yield* reopening
       const flood = Array.from({ length: 1_000 }, (_, index) => sample.makeFeedback(`flood-${index}`))
-      const come = Effect.all([createAccount(ada), createAccount(bob)]).pipe(
-        Effect.andThen(putRecords(...flood)),
-        Effect.andThen(putRecords(sample.makeFeedback("note", { owner: bob })))
+      yield* opened(
+        Effect.all([
+          createAccount(ada),
+          createAccount(bob),
+          putRecords(...flood),
+          putRecords(sample.makeFeedback("note", { owner: bob }))
+        ])
       )
-      yield* come.pipe(Effect.provide(adapter.open(place)))
-      const claimed = yield* PendingFeedback.use((pending) => pending.claim(32)).pipe(
-        Effect.provide(adapter.open(place))
-      )
+      const claimed = yield* opened(claimOf(32))
       assert.include(idsOf(claimed), "note")
       assert.lengthOf(claimed, 32)
     })
