@@ -1,18 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
+import { changesIn, encodeHeader, parseJournal } from "#adapters/storage/lowdb/journal-content.ts"
+import { encodeLine } from "#adapters/storage/lowdb/journal-lines.ts"
+import { startRefusedBy } from "#adapters/storage/lowdb/store-errors.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
-import { putRecords, readHive } from "../../contracts/storage-adapter.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
+import { putRecords } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
-import { makeFeedback } from "../../support/storage-records.ts"
+import { makeFeedback, makeStats } from "../../support/storage-records.ts"
 import { openStore } from "./open-store.ts"
 import { createAccount, deleteItem, submit } from "./store-commands.ts"
 
@@ -28,6 +29,58 @@ const nextEventLoopTurn = Effect.promise(() => new Promise((resolve) => setImmed
 
 /** Real files are written meanwhile, so the test clock cannot help here. */
 const waitUntil = (holds: () => boolean) => Effect.repeat(nextEventLoopTurn, { until: holds })
+
+const contentsIn = (folder: string) =>
+  filesIn(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")])
+
+const listedItems = HiveStore.use((store) => store.listItems(ada))
+
+test("a folder that is opened for reading shows what the journal holds, and stays as it is", function* () {
+  const dataDir = yield* scopedFolder
+  const { run } = yield* openFolder(dataDir)
+  yield* run(createAccount(ada), submit(ada, firstId))
+  // A killed server leaves a journal with all of it, and a lock.
+  const copy = yield* scopedFolder
+  cpSync(dataDir, copy, { recursive: true, filter: (name) => !name.endsWith(".lock") })
+  const before = contentsIn(copy)
+  assert.isNotEmpty(before)
+  yield* Effect.gen(function* () {
+    const { on } = yield* openStore({ dataDir: copy, isReadOnly: true })
+    assert.deepStrictEqual(yield* on(listedItems), [makeFeedback("1")])
+    const refused = yield* Effect.flip(on(putRecords(makeFeedback("2"))))
+    assert.strictEqual(refused._tag, "StoreUnavailable")
+    assert.lengthOf(yield* on(listedItems), 1)
+  }).pipe(Effect.scoped)
+  assert.deepStrictEqual(contentsIn(copy), before)
+})
+
+test("a journal that puts and removes overviews is read without them", function* () {
+  const overview = { kind: "overview", owner: "ada", id: "overview" }
+  const changes = [
+    { put: [overview, makeStats(1)], remove: [] },
+    { put: [], remove: [overview] }
+  ]
+  let [journal, chain] = [encodeHeader(0, 7), 7]
+  for (const change of changes) {
+    const encoded = encodeLine(JSON.stringify(change), chain)
+    journal += encoded.line
+    chain = encoded.chain
+  }
+  const expected = [
+    { put: [makeStats(1)], remove: [] },
+    { put: [], remove: [] }
+  ]
+  assert.deepEqual<unknown>(parseJournal("journal", Buffer.from(journal)).changes, expected)
+  assert.deepEqual<unknown>([...changesIn("journal", Buffer.from(journal))], expected)
+})
+
+test.each([
+  ["/data/honesthive.lock.11338-3590f13805ae.tmp", "/data"],
+  ["/data/journal.ndjson", "/data/journal.ndjson"]
+])("without permission for its first, a start names its second: %j", function* ([path, named]) {
+  const cause = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES", path })
+  assert.include(startRefusedBy("/data")(cause).message, `${named}: no permission to read and write here.`)
+})
 
 describe("lowdb's data folder", () => {
   test("is for the owner alone, also after its files were rewritten", function* () {
@@ -117,54 +170,5 @@ describe("lowdb's data folder", () => {
       const refused = yield* Effect.flip(openFolder(path))
       assert.match(refused.message, /^\/[^\n]+(Set|Give) DATA_DIR[^\n]+$/)
     }
-  })
-})
-
-const script = join(import.meta.dirname, "lowdb-process.ts")
-
-const startProcess = (dataDir: string) =>
-  Effect.acquireRelease(
-    Effect.sync(() => spawn(process.execPath, [script, dataDir], { stdio: ["ignore", "pipe", "inherit"] })),
-    (child) => stop(child)
-  )
-
-const stop = (child: ChildProcess) =>
-  Effect.promise(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, "exit")
-    child.kill("SIGKILL")
-    await gone
-  })
-
-/** The lines that the process writes, until `count` are there or it ends. */
-const linesOf = (child: ChildProcess, count: number) =>
-  Effect.promise(async () => {
-    const lines: Array<string> = []
-    if (child.stdout === null) return lines
-    for await (const line of createInterface({ input: child.stdout })) {
-      lines.push(line)
-      if (lines.length === count) break
-    }
-    return lines
-  })
-
-describe("lowdb's lock", () => {
-  test("keeps a second process out, and is taken over after a kill with all that was stored", function* () {
-    const dataDir = yield* scopedFolder
-    const child = yield* startProcess(dataDir)
-    const stored = (yield* linesOf(child, 301))
-      .slice(1)
-      .map((line) => FeedbackId(line.slice("stored ".length)))
-    const refused = yield* Effect.flip(openFolder(dataDir))
-    assert.include(refused.message, `in use by pid ${child.pid}`)
-    yield* stop(child)
-    const store = yield* openFolder(dataDir)
-    for (const owner of ["ada", "bob", "eve"].map(OwnerId)) {
-      const own = stored.filter((id) => id.startsWith(owner))
-      const hive = yield* store.on(readHive(owner, { items: own }))
-      assert.strictEqual(hive.items.size, own.length)
-    }
-    const [line] = yield* linesOf(yield* startProcess(dataDir), 1)
-    assert.include(line, `in use by pid ${process.pid}`)
   })
 })

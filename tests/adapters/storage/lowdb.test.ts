@@ -1,10 +1,13 @@
-import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
+import { lowdbEmptyStore, lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { storageContract } from "../../contracts/storage.contract.ts"
+import { transferContract } from "../../contracts/storage-transfer.contract.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 
-storageContract({
+const lowdb = {
   name: "lowdb",
   place: scopedFolder,
-  open: (dataDir) => lowdbStorage({ dataDir }),
-  isDurable: true
-})
+  open: (dataDir: string) => lowdbStorage({ dataDir })
+}
+
+storageContract({ ...lowdb, isDurable: true })
+transferContract({ ...lowdb, openEmpty: (dataDir) => lowdbEmptyStore({ dataDir }) })

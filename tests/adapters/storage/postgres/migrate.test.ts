@@ -41,40 +41,6 @@ describe("migrations", () => {
     expect(Exit.isSuccess(await opening(url))).toBe(true)
   })
 
-  /** The tables as they were before the named step, with ada's account; `finish` takes the steps that are missing. */
-  const migratedBefore = async (name: string) => {
-    const connection = await connect(await schemaUrl())
-    await migrate(
-      connection,
-      migrations.slice(
-        0,
-        migrations.findIndex((step) => step.name === name)
-      )
-    )
-    await connection.run(`INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at)
-      VALUES ('ada', 'ada@example.org', true, '2026-11-20', '2026-11-20')`)
-    return { run: connection.run, finish: () => migrate(connection) }
-  }
-
-  test("forget the hour at which a session was used last", async () => {
-    const { run, finish } = await migratedBefore("devices")
-    await run(
-      "INSERT INTO session (id, owner, created_at, last_seen_at) VALUES ('s', 'ada', 90000000, 180000000)"
-    )
-    await finish()
-    expect(await run("SELECT device, created_at, last_seen_at FROM session")).toEqual([
-      { device: null, created_at: 90_000_000, last_seen_at: 172_800_000 }
-    ])
-  })
-
-  test("drop overviews, which are made anew as insights", async () => {
-    const { run, finish } = await migratedBefore("insights")
-    await run("INSERT INTO overview VALUES ('ada', 'fingerprint', 'local', 'sealed')")
-    await finish()
-    expect(await run("SELECT to_regclass('overview') AS overview")).toEqual([{ overview: null }])
-    expect(await run("SELECT owner FROM insight")).toEqual([])
-  })
-
   test("take the steps that are missing, once, whoever begins them together", async () => {
     const url = await schemaUrl()
     await migrate(await connect(url))
@@ -123,6 +89,33 @@ describe("migrations", () => {
     )
     expect(await versionsIn(url)).toHaveLength(migrations.length + 1)
   })
+})
+
+interface ConstraintColumn {
+  readonly table: string
+  readonly column: string
+  readonly type: string
+  readonly fallback: string | null
+}
+
+/** Tables about a visitor's acts, and about all that follows from them. */
+const ofVisitors = ["feedback", "points", "stats", "badge", "verdict", "submission_key"]
+
+test("no table keeps when feedback came, or in which order, finer than a day", async () => {
+  const connection = await connect(await schemaUrl())
+  await migrate(connection)
+  const columns = await connection.run<ConstraintColumn>(
+    `SELECT table_name AS "table", column_name AS "column", data_type AS type, column_default AS fallback
+    FROM information_schema.columns WHERE table_schema = current_schema()`
+  )
+  const found = columns.filter(({ table }) => ofVisitors.includes(table))
+  expect(new Set(found.map(({ table }) => table)).size).toBe(ofVisitors.length)
+  expect(found.filter(({ type }) => /time|interval/.test(type))).toEqual([])
+  expect(found.filter(({ fallback }) => fallback !== null && fallback !== "false")).toEqual([])
+  const whole = found.filter(({ type }) => type === "bigint").map(({ table, column }) => `${table}.${column}`)
+  expect(whole.sort()).toEqual(["feedback.lease_until", "stats.total_points"])
+  const sequences = "SELECT FROM information_schema.sequences WHERE sequence_schema = current_schema()"
+  expect(await connection.run(sequences)).toHaveLength(0)
 })
 
 describe("a database that cannot be used", () => {
