@@ -14,8 +14,7 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
     files: [
       "tests/core/model.test.ts",
       "tests/core/use-cases/moderation/replay-property.test.ts",
-      "tests/adapters/storage/postgres/model.test.ts",
-      "tests/adapters/storage/postgres/replay.test.ts"
+      "tests/adapters/storage/postgres/model.test.ts"
     ]
   },
   power: {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { endLeases } from "../support/end-leases.ts"
 import {
@@ -140,26 +139,6 @@ test("a server that dies leaves its pending items to the others", async () => {
   await endLeases(databaseUrl)
   await pollUntil("all are settled", async () => (await owner.list()).length === stored, 40_000)
   folder.remove()
-})
-
-describe("the encryption key", () => {
-  const newKey = randomBytes(32).toString("hex")
-
-  const run = async (args: ReadonlyArray<string>, url: string, key: string) => {
-    const folder = temporaryFolder()
-    const env = { DATABASE_URL: url, ENCRYPTION_KEY: key, DATA_DIR: folder.path, LOG_LEVEL: "none" }
-    const ended = await runCommand(args, env)
-    folder.remove()
-    return ended
-  }
-
-  test("is changed with keys rotate: afterwards the new one alone opens the database", async () => {
-    const url = await sharedDatabase()
-    expect(await run(["admin", "list"], url, encryptionKey)).toMatchObject({ code: 0 })
-    expect(await run(["keys", "rotate"], url, `${newKey},${encryptionKey}`)).toMatchObject({ code: 0 })
-    expect(await run(["admin", "list"], url, newKey)).toMatchObject({ code: 0 })
-    expect(await run(["admin", "list"], url, encryptionKey)).toMatchObject({ code: 1 })
-  })
 })
 
 describe("periodic work", () => {

@@ -1,4 +1,7 @@
-import type { OpenFile, StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
+import type { StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
+
+/** They answer at once, and so cannot wait. */
+const synchronous = new Set<PropertyKey>(["look", "status"])
 
 /** Files of a process that can be stopped before any one of its operations, and go on with it later. */
 export const pausableFiles = (files: StoreFileSystem) => {
@@ -6,42 +9,23 @@ export const pausableFiles = (files: StoreFileSystem) => {
   let pauseAt = Number.POSITIVE_INFINITY
   let { promise: gate, resolve: open } = Promise.withResolvers<void>()
 
-  const passing =
-    <Args extends ReadonlyArray<unknown>, A>(run: (...args: Args) => Promise<A>) =>
-    async (...args: Args): Promise<A> => {
-      operations += 1
-      if (operations >= pauseAt) await gate
-      return run(...args)
-    }
-
-  const handle = (file: OpenFile): OpenFile => ({
-    write: passing(file.write),
-    truncate: passing(file.truncate),
-    sync: passing(file.sync),
-    identity: passing(file.identity),
-    close: passing(file.close)
-  })
-
-  const own: StoreFileSystem = {
-    makeFolder: passing(files.makeFolder),
-    list: passing(files.list),
-    read: passing(files.read),
-    look: files.look,
-    create: passing(async (path) => handle(await files.create(path))),
-    createLasting: passing(async (path) => handle(await files.createLasting(path))),
-    open: passing(async (path) => handle(await files.open(path))),
-    rename: passing(files.rename),
-    link: passing(files.link),
-    remove: passing(files.remove),
-    identity: passing(files.identity),
-    status: files.status,
-    freeSpace: passing(files.freeSpace),
-    syncFolder: passing(files.syncFolder)
-  }
+  /** Its methods, and those of the files that they open, wait at the gate. */
+  const passing = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get: (of, name) => {
+        const run: unknown = Reflect.get(of, name)
+        if (typeof run !== "function" || synchronous.has(name)) return run
+        return async (...args: ReadonlyArray<unknown>) => {
+          operations += 1
+          if (operations >= pauseAt) await gate
+          const result: unknown = await run(...args)
+          return typeof result === "object" && result !== null && "sync" in result ? passing(result) : result
+        }
+      }
+    })
 
   return {
-    files: own,
-    operations: () => operations,
+    files: passing(files),
     isPaused: () => operations >= pauseAt,
     /** Before the operation of this number, counted from now. */
     pauseAfter: (count: number) => {

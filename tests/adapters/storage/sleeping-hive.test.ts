@@ -73,35 +73,32 @@ const asleep = () => {
   // A server does it after its start, before anybody asks.
   hiveOf(state, ada)
   Object.assign(reads, reading)
-  return { hive, reads, ports }
+  const change = (
+    items: ReadonlyArray<string>,
+    put: ReadonlyArray<StoredRecord>,
+    remove: Array<RecordKey> = []
+  ) =>
+    Effect.flatMap(HiveStore, (store) =>
+      store.change(ada, { items: items.map(FeedbackId), submissionKey: "used" }, (hive) =>
+        Result.succeed({ change: { put, remove }, answer: hive })
+      )
+    ).pipe(Effect.provide(ports))
+  return { hive, reads, ports, change }
 }
-
-const change = (
-  items: ReadonlyArray<string>,
-  put: ReadonlyArray<StoredRecord>,
-  remove: Array<RecordKey> = []
-) =>
-  Effect.flatMap(HiveStore, (store) =>
-    store.change(ada, { items: items.map(FeedbackId), submissionKey: "used" }, (hive) =>
-      Result.succeed({ change: { put, remove }, answer: hive })
-    )
-  )
 
 const byKindAndId = (rows: Iterable<StoredRecord>) =>
   Array.from(rows, ({ kind, id }) => `${kind} ${id}`).sort()
 
 describe("[anon A21] a hive that sleeps", () => {
   test("is read for nothing that a visitor does, nor for what becomes of it", function* () {
-    const { hive, reads, ports } = asleep()
+    const { hive, reads, ports, change } = asleep()
     const store = yield* Effect.provide(HiveStore, ports)
     for (const id of ["first", "second"]) {
-      const seen = yield* change([], [makeFeedback(id), makeSubmissionKey(`of ${id}`)]).pipe(
-        Effect.provide(ports)
-      )
+      const seen = yield* change([], [makeFeedback(id), makeSubmissionKey(`of ${id}`)])
       assert.strictEqual(seen.submissionKey?.id, "used")
       assert.strictEqual(seen.stats.totalPoints, 60)
       const judged = [makeApproved(id), makePoints(id), makeVerdict(`of ${id}`, id), makeStats(60)]
-      yield* change([id], judged).pipe(Effect.provide(ports))
+      yield* change([id], judged)
       assert.deepStrictEqual<ReadonlyArray<StoredRecord>>(yield* store.listPublic(ada), [shown])
       assert.deepStrictEqual([...(yield* store.read(ada, {})).badges.keys()], ["Reliability 5"])
     }
@@ -112,27 +109,23 @@ describe("[anon A21] a hive that sleeps", () => {
   })
 
   test("shows of a stored item all that is known of it, and sleeps on", function* () {
-    const { hive, reads, ports } = asleep()
-    const seen = yield* change(["stored 7", "unknown"], [makeApproved("stored 7", { isDone: true })]).pipe(
-      Effect.provide(ports)
-    )
+    const { hive, reads, change } = asleep()
+    const seen = yield* change(["stored 7", "unknown"], [makeApproved("stored 7", { isDone: true })])
     assert.deepStrictEqual(byKindAndId(seen.items.values()), ["feedback stored 7"])
     assert.deepStrictEqual(byKindAndId([...seen.points.values()].flat()), ["points feedback:stored 7"])
     assert.deepStrictEqual(byKindAndId([...seen.verdicts.values()].flat()), ["verdict of stored 7"])
-    const again = yield* change(["stored 7"], []).pipe(Effect.provide(ports))
+    const again = yield* change(["stored 7"], [])
     assert.isTrue(again.items.get(FeedbackId("stored 7"))?.isDone)
     assert.strictEqual(reads.all, 0)
     assert(hive.lazyRows !== undefined)
   })
 
   test("takes no other record's id for an item's", function* () {
-    const { ports } = asleep()
-    yield* change(["stored 7"], [makeStats(90), makePoints("stored 7", { points: 40 })]).pipe(
-      Effect.provide(ports)
-    )
-    const seen = yield* change(["stats", "feedback:stored 7"], []).pipe(Effect.provide(ports))
+    const { change } = asleep()
+    yield* change(["stored 7"], [makeStats(90), makePoints("stored 7", { points: 40 })])
+    const seen = yield* change(["stats", "feedback:stored 7"], [])
     assert.strictEqual(seen.stats.totalPoints, 90)
-    const [points] = (yield* change(["stored 7"], []).pipe(Effect.provide(ports))).points.values()
+    const [points] = (yield* change(["stored 7"], [])).points.values()
     assert.deepStrictEqual(
       points?.map((entry) => entry.points),
       [40]
@@ -140,12 +133,12 @@ describe("[anon A21] a hive that sleeps", () => {
   })
 
   test("is written whole, with what changed, and is listed so once it is awake", function* () {
-    const { hive, ports } = asleep()
+    const { hive, ports, change } = asleep()
     const store = yield* Effect.provide(HiveStore, ports)
     yield* change(
       ["stored 7", "shown"],
       [makeFeedback("new"), makeApproved("stored 7", { isDone: true }), makeApproved("shown")]
-    ).pipe(Effect.provide(ports))
+    )
     const expected = byKindAndId([...stored, makeFeedback("new")])
     const written = hiveRowsOf(hive)
     assert.deepStrictEqual(byKindAndId(written), expected)
@@ -161,7 +154,7 @@ describe("[anon A21] a hive that sleeps", () => {
   })
 
   test("forgets what is removed while somebody begins to list it", function* () {
-    const { hive, reads, ports } = asleep()
+    const { hive, reads, ports, change } = asleep()
     const store = yield* Effect.provide(HiveStore, ports)
     const removed = [
       makeApproved("stored 1999"),
@@ -171,7 +164,7 @@ describe("[anon A21] a hive that sleeps", () => {
     const listing = yield* Effect.forkChild(store.listFeedback(ada), { startImmediately: true })
     assert(hive.lazyRows !== undefined)
     assert.strictEqual(reads.all, 1)
-    yield* change(["stored 1999"], [makeFeedback("new")], removed).pipe(Effect.provide(ports))
+    yield* change(["stored 1999"], [makeFeedback("new")], removed)
     const lists = [yield* Fiber.join(listing), yield* store.listFeedback(ada)]
     assert.deepStrictEqual(
       lists.map(({ length }) => length),

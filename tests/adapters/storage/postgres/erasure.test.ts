@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Fiber, Layer, Option } from "effect"
-import type { Sql } from "postgres"
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { loadDriver, makeConnection } from "#adapters/storage/postgres/connection.ts"
@@ -53,16 +52,25 @@ const around = Layer.mergeAll(memoryImages, webSecrets, sealerWith(testKey))
 const runOnStore = <A, E>(url: string, work: Effect.Effect<A, E, StoragePorts>) =>
   Effect.runPromise(Effect.provide(work, openStore({ url })))
 
+/** One statement on a connection of its own. */
+const ask = async (url: string, statement: string) => {
+  const sql = openSql(url)
+  const rows = await sql.unsafe(statement)
+  await sql.end()
+  return rows
+}
+
 /** Which texts stand in any of the database's files, once all of it is written there. */
 const foundInFiles = async (url: string, texts: ReadonlyArray<string>) => {
   const place = new URL(await sharedPostgres())
   place.pathname = new URL(url).pathname
-  const sql = openSql(place.href)
-  await sql`CHECKPOINT`
-  const [row] = await sql<Array<{ folder: string }>>`SELECT
-    current_setting('data_directory') || '/base/' || oid AS folder FROM pg_database WHERE datname = current_database()`
-  await sql.end()
-  const folder = row?.folder ?? ""
+  await ask(place.href, "CHECKPOINT")
+  const [row] = await ask(
+    place.href,
+    `SELECT current_setting('data_directory') || '/base/' || oid AS folder
+    FROM pg_database WHERE datname = current_database()`
+  )
+  const folder = `${row?.folder}`
   const files = readdirSync(folder).map((name) => join(folder, name))
   const contents = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file))
   return texts.filter((text) => contents.some((content) => content.includes(text)))
@@ -77,36 +85,18 @@ const peopled = Effect.gen(function* () {
   for (const index of indicesOf(90)) yield* putRecords(accountAt(index, "", (index * 71) % 400))
 })
 
-const analyse = async (url: string) => {
-  const sql = openSql(url)
-  await sql`ANALYZE`
-  await sql.end()
-}
-
 const forgetting = Retention.use(({ forget }) => forget)
 
 /** A new database that an ordinary role owns. */
 const databaseOf = async (role: string): Promise<string> => {
   const place = new URL(await sharedDatabase())
-  const sql = openSql(place.href)
-  await sql.unsafe(`CREATE ROLE ${role} LOGIN PASSWORD '${role}'`)
-  await sql.unsafe(`ALTER DATABASE ${place.pathname.slice(1)} OWNER TO ${role}`)
-  await sql.end()
+  await ask(place.href, `CREATE ROLE ${role} LOGIN PASSWORD '${role}'`)
+  await ask(place.href, `ALTER DATABASE ${place.pathname.slice(1)} OWNER TO ${role}`)
   return place.href.replace(/\/\/[^@]*@/, `//${role}:${role}@`)
 }
 
-const isIndexBeingBuilt = async (url: string): Promise<boolean> => {
-  const sql = openSql(url)
-  const found = await sql`SELECT FROM pg_stat_progress_create_index WHERE datname = current_database()`
-  await sql.end()
-  return found.length > 0
-}
-
-const isWaitingForTransactions = async (sql: Sql, url: string): Promise<boolean> => {
-  const found = await sql`SELECT FROM pg_stat_activity
-    WHERE datname = ${new URL(url).pathname.slice(1)} AND query LIKE '%pg_snapshot_xmin%'`
-  return found.length > 0
-}
+const indicesBeingBuilt = (url: string) =>
+  ask(url, "SELECT FROM pg_stat_progress_create_index WHERE datname = current_database()")
 
 /** Another one after each rewriting. */
 const fileOf = async (sql: ReturnType<typeof openSql>): Promise<unknown> => {
@@ -123,7 +113,7 @@ describe("what says who somebody is", { timeout: 60_000 }, () => {
 
   test("is in no file of the database once the account is deleted", async () => {
     await runOnStore(url, peopled)
-    await analyse(url)
+    await ask(url, "ANALYZE")
     const gone = indicesOf(90).filter((index) => index % 4 !== 1)
     const last = gone.pop() ?? 0
     const removals = gone.map((index) =>
@@ -200,7 +190,9 @@ describe("what says who somebody is", { timeout: 60_000 }, () => {
     await connection.run("ANALYZE")
     await connection.run("DELETE FROM account WHERE owner <> $1", [ownerAt(7)])
     const erasing = runOnStore(place, forgetting)
-    await expect.poll(() => isWaitingForTransactions(elsewhere, place), { timeout: 10_000 }).toBe(true)
+    const waiting = () => elsewhere`SELECT FROM pg_stat_activity
+      WHERE datname = ${new URL(place).pathname.slice(1)} AND query LIKE '%pg_snapshot_xmin%'`
+    await expect.poll(waiting, { timeout: 10_000 }).not.toHaveLength(0)
     isOver.resolve()
     await Promise.all([writing, erasing])
     const gone = indicesOf(60).filter((index) => index !== 7)
@@ -238,7 +230,7 @@ describe("what says who somebody is", { timeout: 60_000 }, () => {
         const erasing = yield* Effect.forkChild(
           Effect.tap(forgetting, () => Effect.sync(() => (isErased = true)))
         )
-        yield* Effect.promise(() => expect.poll(() => isIndexBeingBuilt(url)).toBe(true))
+        yield* Effect.promise(() => expect.poll(() => indicesBeingBuilt(url)).not.toHaveLength(0))
         yield* putRecords(accountAt(13, " meanwhile"))
         const { findById } = yield* Directory
         expect(Option.isSome(yield* findById(ownerAt(13)))).toBe(true)
