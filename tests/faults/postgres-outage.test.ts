@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { endLeases } from "../support/end-leases.ts"
-import { type OwnerClient, pollUntil, signUpOwner, submit } from "../support/people.ts"
+import { pollUntil, signUpOwner, submit } from "../support/people.ts"
 import { createDatabase, type PostgresServer, startPostgres } from "../support/postgres.ts"
 import { type DatabaseProxy, startProxy } from "../support/postgres-proxy.ts"
 import { type Replicas, startReplicas } from "../support/replicas.ts"
@@ -29,105 +29,72 @@ afterAll(async () => {
   await postgres.remove()
 })
 
-const clients = 4
-let owners = 0
-
-const newOwner = () => signUpOwner(url, `Outage Owner ${++owners}`)
-
-interface KeyedText {
-  readonly text: string
-  readonly key: string
-}
-
-interface OutageLoad {
-  readonly acknowledged: Array<KeyedText>
-  /** Answered with 503, or not at all: stored or not. */
-  readonly unknown: Array<KeyedText>
-  readonly statuses: Set<number>
-  readonly waits: Array<string | null>
-  isOver: boolean
-}
-
-const newLoad = (): OutageLoad => ({
-  acknowledged: [],
-  unknown: [],
-  statuses: new Set(),
-  waits: [],
-  isOver: false
-})
-
-const postText = async (link: string, sent: KeyedText, load: OutageLoad) => {
-  const answer = await submit(url, link, sent.text, sent.key)
-  load.statuses.add(answer.status)
-  if (answer.status === 201) load.acknowledged.push(sent)
-  else {
-    load.unknown.push(sent)
-    load.waits.push(answer.headers.get("retry-after"))
-  }
-}
-
-const sendUntilOver = async (link: string, name: string, load: OutageLoad) => {
-  for (let count = 0; !load.isOver; count++) {
-    const refused = load.unknown.length
-    await postText(link, { text: `You were kind, ${name} number ${count}`, key: `${name}-${count}` }, load)
-    if (load.unknown.length > refused) await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-}
-
 const health = async () => (await fetch(`${url}/api/health`)).status
 
 const isHealthy = async () => (await health()) === 200
 
-/** A submission answered 503 is sent again with its key: then each is there once. */
-const expectEverythingStored = async (owner: OwnerClient, load: OutageLoad) => {
-  const again = newLoad()
-  for (const sent of load.unknown) await postText(owner.link, sent, again)
-  expect([...again.statuses]).toEqual(load.unknown.length === 0 ? [] : [201])
-  const wanted = [...load.acknowledged, ...again.acknowledged].map(({ text }) => text).sort()
-  await endLeases(databaseUrl)
-  await pollUntil("all is settled", async () => (await owner.list()).length >= wanted.length, 60_000)
-  expect((await owner.list()).map(({ content }) => content).sort()).toEqual(wanted)
+/** Four clients that send until they are told that it is over. */
+const startLoad = (link: string) => {
+  const acknowledged: Array<string> = []
+  /** Stored or not. */
+  const refused: Array<{ readonly text: string; readonly key: string }> = []
+  const answers = new Set<string>()
+  let isOver = false
+  const post = async (text: string, key: string) => {
+    const { status, headers } = await submit(url, link, text, key)
+    answers.add(`${status}, again in ${headers.get("retry-after")}`)
+    if (status === 201) acknowledged.push(text)
+    else refused.push({ text, key })
+    return status
+  }
+  const sendUntilOver = async (name: string) => {
+    for (let count = 0; !isOver; count++) {
+      const status = await post(`You were kind, ${name} number ${count}`, `${name}-${count}`)
+      if (status !== 201) await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+  const sending = Promise.all(["Ann", "Ben", "Cleo", "Dev"].map(sendUntilOver))
+  const end = () => {
+    isOver = true
+    return sending
+  }
+  return { acknowledged, refused, answers, post, end }
 }
-
-const countIs = (load: OutageLoad, count: number) => async () => load.acknowledged.length >= count
 
 /** One server meets all of these one after the other. */
 describe("a server whose database", () => {
   test("is stopped hard under load answers 503, and goes on by itself when it is back", async () => {
-    const owner = await newOwner()
-    const load = newLoad()
-    const sending = Promise.all(
-      Array.from({ length: clients }, (_, client) => sendUntilOver(owner.link, `client ${client}`, load))
-    )
-    await pollUntil("some are stored", countIs(load, 40))
+    const owner = await signUpOwner(url, "Outage Hard")
+    const { acknowledged, refused, answers, post, end } = startLoad(owner.link)
+    await pollUntil("some are stored", async () => acknowledged.length >= 40)
     await postgres.kill()
     await pollUntil("health says so", async () => (await health()) === 503, 3_000)
-    const before = load.acknowledged.length
-    await pollUntil("posts are refused", async () => load.unknown.length > 8)
-    expect(load.acknowledged.length).toBe(before)
+    const before = acknowledged.length
+    await pollUntil("posts are refused", async () => refused.length > 8)
+    expect(acknowledged.length).toBe(before)
     expect((await fetch(`${url}/api/profile/${owner.link}`)).status).toBe(503)
     await postgres.start()
     await pollUntil("it is healthy again", isHealthy, 5_000)
-    await pollUntil("posts are stored again", countIs(load, before + 20))
-    load.isOver = true
-    await sending
-    expect([...load.statuses].sort()).toEqual([201, 503])
-    expect(new Set(load.waits)).toEqual(new Set(["5"]))
-    await expectEverythingStored(owner, load)
+    await pollUntil("posts are stored again", async () => acknowledged.length >= before + 20)
+    await end()
+    expect([...answers].sort()).toEqual(["201, again in null", "503, again in 5"])
+    // Sent again with its key, each is there once.
+    for (const { text, key } of refused) expect(await post(text, key)).toBe(201)
+    await endLeases(databaseUrl)
+    const isSettled = async () => (await owner.list()).length >= acknowledged.length
+    await pollUntil("all is settled", isSettled, 60_000)
+    expect((await owner.list()).map(({ content }) => content).sort()).toEqual(acknowledged.sort())
   })
 
   test("never answers is given up after seconds, and used again when it does", async () => {
-    const owner = await newOwner()
+    const owner = await signUpOwner(url, "Outage Silent")
     expect((await submit(url, owner.link, "You were kind before.")).status).toBe(201)
     proxy.swallow()
     const began = performance.now()
-    const statuses = await Promise.all(
-      Array.from(
-        { length: 40 },
-        async () => (await submit(url, owner.link, "You were kind meanwhile.")).status
-      )
+    const meanwhile = await Promise.all(
+      Array.from({ length: 40 }, () => submit(url, owner.link, "You were kind meanwhile."))
     )
-    expect(new Set(statuses)).toEqual(new Set([503]))
+    expect(new Set(meanwhile.map(({ status }) => status))).toEqual(new Set([503]))
     expect(performance.now() - began).toBeLessThan(15_000)
     expect(await health()).toBe(503)
     proxy.restore()

@@ -2,7 +2,31 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import type { RawRecord } from "#core/domain/records/record-kinds.ts"
-import { combinations, inOrder, runsIn, type UncertainChange } from "./doubts.ts"
+
+/** A change of which nobody said whether it is there. */
+interface UncertainChange {
+  readonly order: number
+  readonly owner: OwnerId
+  readonly change: Change
+}
+
+const inOrder = (doubts: ReadonlyArray<UncertainChange>): ReadonlyArray<UncertainChange> =>
+  doubts.toSorted((a, b) => a.order - b.order)
+
+/** None of them, and every stretch of neighbours. */
+const runsIn = (doubts: ReadonlyArray<UncertainChange>): ReadonlyArray<ReadonlyArray<UncertainChange>> => [
+  [],
+  ...doubts.flatMap((_, from) => doubts.slice(from).map((_, more) => doubts.slice(from, from + more + 1)))
+]
+
+/** One run of each owner, in every way. */
+const combinations = (
+  runsOfEach: ReadonlyArray<ReadonlyArray<ReadonlyArray<UncertainChange>>>
+): ReadonlyArray<ReadonlyArray<UncertainChange>> =>
+  runsOfEach.reduce<ReadonlyArray<ReadonlyArray<UncertainChange>>>(
+    (chosen, runs) => chosen.flatMap((before) => runs.map((run) => [...before, ...run])),
+    [[]]
+  )
 
 type Records = ReadonlyMap<string, string>
 

@@ -1,19 +1,29 @@
 import { createHash } from "node:crypto"
-import { Clock, type Context, Effect, Exit, Layer, Logger, Scope } from "effect"
+import { Clock, Context, Effect, Exit, Layer, Logger, Scope } from "effect"
 import { TestClock } from "effect/testing"
 import { makeRandom } from "#adapters/moderation/local/training/random.ts"
 import { type OpenedLowdb, openLowdb } from "#adapters/storage/lowdb/index.ts"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
+import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { type Crash, crashes, type DiskImage } from "../../adapters/storage/simulated-disk.ts"
 import { fakeModerator } from "../../support/fake-moderator.ts"
 import { makeHistory, type RequestOutcome } from "../../support/history/history.ts"
+import { brokenIn } from "../../support/history/invariants.ts"
 import { noon, worldAround } from "../../support/world.ts"
-import { agreeOrDie } from "./agree.ts"
-import { nextCommand, oneOf, outcomeOf, type SimulationCommand, type SimulationPlayers } from "./commands.ts"
+import {
+  nextCommand,
+  oneOf,
+  openedText,
+  outcomeOf,
+  type SimulationCommand,
+  type SimulationPlayers
+} from "./commands.ts"
 import { makeMachine, type SimulatedMachine } from "./machine.ts"
-import { makePlainModel } from "./plain-model.ts"
+import { makePlainModel, recordsByKey } from "./plain-model.ts"
 import { recordedPorts } from "./recorded-ports.ts"
 
 const dataDir = "/data"
@@ -61,6 +71,37 @@ const flakyModerator = (random: () => number) =>
             reason: "told to"
           })
   })
+
+const textsIn = (records: ReadonlyArray<RawRecord>): ReadonlyArray<string> =>
+  records.flatMap((record) => (record.kind === "feedback" ? openedText(record.content) : []))
+
+const complaints = function* (
+  { model, history }: SimulationRun,
+  stored: ReadonlyMap<OwnerId, ReadonlyArray<RawRecord>>
+) {
+  for (const [owner, records] of stored) {
+    const different = model.differencesOf(owner, recordsByKey(records))
+    if (different.length > 0) yield `stored of ${owner} otherwise than answered: ${different.join(", ")}`
+  }
+  const all = [...stored.values()].flat()
+  yield* brokenIn(all)
+  yield* history.complaints(textsIn(all))
+}
+
+/** The store holds what it answered, and keeps every promise. After a start the doubts are settled first. */
+const agreeOrDie = Effect.fnUntraced(function* (
+  told: SimulationRun,
+  ports: Context.Context<StoragePorts>,
+  when: string,
+  isStart: boolean
+) {
+  const snapshots = Context.get(ports, StoreSnapshots)
+  const stored = new Map<OwnerId, ReadonlyArray<RawRecord>>()
+  for (const owner of told.model.everybody) stored.set(owner, yield* snapshots.ofOwner(owner))
+  const unsettled = isStart ? told.model.settleDoubts((owner) => recordsByKey(stored.get(owner) ?? [])) : []
+  const found = [...unsettled, ...complaints(told, stored)]
+  if (found.length > 0) return yield* Effect.die(new Error(`${when}:\n${found.join("\n")}`))
+})
 
 const openOn = Effect.fnUntraced(function* (game: SimulationRun, image: DiskImage, weather: number) {
   const machine = makeMachine(image, game.random)
