@@ -27,6 +27,7 @@ const filledDisk = Effect.gen(function* () {
   const cut = disk.image().get(journal)?.length ?? 0
   yield* run(submit(bob, FeedbackId("1")))
   const after = yield* observed
+  assert.deepStrictEqual(yield* observedOn(disk.image()), after)
   return { image: withoutLock(disk.image()), before, after, cut }
 }).pipe(Effect.scoped)
 
@@ -58,12 +59,6 @@ const rewritten = (content: Buffer, from: string, to: string): Buffer => {
 }
 
 describe("lowdb files that are damaged", () => {
-  test("hold what was written, when they are not", function* () {
-    const { image, after } = yield* filledDisk
-    assert.deepStrictEqual([...image.keys()].toSorted(), [...dataFiles, journal].toSorted())
-    assert.strictEqual(yield* observedOn(image), after)
-  })
-
   test("stop the start, whichever byte of whichever file is altered", function* () {
     const { image } = yield* filledDisk
     for (const [path, content] of image) {

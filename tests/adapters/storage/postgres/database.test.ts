@@ -128,26 +128,6 @@ describe("a transaction", () => {
     expect(attempts).toBe(1)
   })
 
-  test("takes everything back when its decision fails, or one of its writes", async () => {
-    const failing = database.transaction({
-      decide: async (run) => {
-        await run(add, [1])
-        return Result.fail("no")
-      }
-    })
-    expect(await Effect.runPromise(Effect.flip(failing))).toBe("no")
-    const breaking = database.transaction({
-      decide: async () =>
-        Result.succeed({
-          answer: 1,
-          writes: (run) => [run(add, [1]), run("INSERT INTO counter VALUES ($1, 0)", [2]), run(add, [2])]
-        }),
-      broken: (constraint) => constraint
-    })
-    expect(await Effect.runPromise(Effect.flip(breaking))).toBe("counter_pkey")
-    expect(await values()).toEqual([0, 0])
-  })
-
   test("that takes longer than three seconds ends as unavailable", async () => {
     const began = performance.now()
     expect(unavailable(await adding(1, (run) => run("SELECT pg_sleep(20)")))).toBe(true)
