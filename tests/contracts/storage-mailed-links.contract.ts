@@ -5,7 +5,7 @@ import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { webKeys } from "#adapters/sealing/web/web-keys.ts"
 import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
-import { type BackgroundJobs, backgroundJobs } from "#core/concurrency/background-jobs.ts"
+import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { mailedLinkLifeMillis } from "#core/domain/accounts/former-email.ts"
 import { identityOf } from "#core/domain/accounts/identity-rules.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
@@ -13,11 +13,7 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ImageUnavailable, type Issuer, IssuerUnavailable } from "#core/ports/identity-provider.ts"
 import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
-import type { Images } from "#core/ports/images.ts"
-import type { MailTexts } from "#core/ports/mail-texts.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
-import type { Sealer } from "#core/ports/sealer.ts"
-import type { Secrets } from "#core/ports/secrets.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
@@ -49,17 +45,6 @@ const plainHasher = {
   isOutdated: () => false
 }
 
-type MailedLinksServices =
-  | StoragePorts
-  | Images
-  | ImageProcessor
-  | BackgroundJobs
-  | MailTexts
-  | Sealer
-  | Secrets
-  | PasswordHasher
-  | SignUpPolicy
-
 const firstKey = new Uint8Array(keyLengthBytes)
 
 const worldOfLinks = Layer.mergeAll(
@@ -72,6 +57,8 @@ const worldOfLinks = Layer.mergeAll(
   Layer.succeed(PasswordHasher)(plainHasher),
   Layer.succeed(SignUpPolicy)({ mode: "open" })
 )
+
+type MailedLinksServices = StoragePorts | Layer.Success<typeof worldOfLinks>
 
 type MailedLinksTest = ReturnType<typeof withServices<Layer.Success<typeof worldOfLinks>>>
 

@@ -136,11 +136,6 @@ const praiseTexts = ["it", "the plan", "the budget", "the risks", "the numbers"]
   (what) => `You explained ${what} clearly.`
 )
 
-const envs = {
-  lowdb: async (): Promise<CommandEnv> => ({}),
-  PostgreSQL: async (): Promise<CommandEnv> => ({ DATABASE_URL: await sharedDatabase() })
-} as const
-
 const fixtures = { 2: formatTwo, 3: formatThree, 4: formatFour } as const
 
 /** The first of each three cover the oldest and the newest format, and each store. */
@@ -162,7 +157,8 @@ test.each(sampled(upgrades, 3))(
     const bytes = Buffer.from(fixture.backup, "base64")
     writeFileSync(older, bytes)
     expect(bytes.toString("latin1")).toContain(`{"honesthive":"backup","version":${format},`)
-    const env: CommandEnv = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: fixture.key, ...(await envs[store]()) }
+    const database = store === "lowdb" ? {} : { DATABASE_URL: await sharedDatabase() }
+    const env: CommandEnv = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: fixture.key, ...database }
     await succeed(["restore", older], env)
     await succeed(["backup", newer], env)
     const before = await recordsIn(older, fixture.key)

@@ -80,9 +80,6 @@ export const signInOwner = async (url: string, name: string): Promise<OwnerClien
   return ownerOf(url, cookieOf(signedIn), readUser(await signedIn.json()).feedbackLink ?? "")
 }
 
-export const countOf = (statuses: ReadonlyArray<number>, status: number): number =>
-  statuses.filter((found) => found === status).length
-
 export const grace = { username: "grace", password: "nine green boats at noon" } as const
 export const graceEnv = { ADMIN_USERNAME: grace.username, ADMIN_PASSWORD: grace.password } as const
 

@@ -31,18 +31,14 @@ const withSql = async <A>(use: (sql: ReturnType<typeof openSql>) => Promise<A>):
   }
 }
 
-/** Rows of somebody who is none of the owners here, so many at once and so long each. */
+/** Rows of somebody who is none of the owners here: so many at once, so long each, numbered from there. */
 const ballast = {
-  feedback: (rows: number, length: number, from: number) => `INSERT INTO feedback
+  feedback: `INSERT INTO feedback
     (owner, id, content, segment, ai_category, is_public, is_moderated, moderation_status, is_held, created_on)
-    SELECT 'ballast', 'ballast-' || ${from} + n, repeat('x', ${length}), 'neutral', '', false, true, 'rejected', false,
-    '2026-11-20' FROM generate_series(1, ${rows}) n`,
-  session: (
-    rows: number,
-    length: number,
-    from: number
-  ) => `INSERT INTO session (id, owner, created_at, last_seen_at)
-    SELECT repeat('x', ${length}) || ${from} + n, 'ballast', 1e15, 1e15 FROM generate_series(1, ${rows}) n`
+    SELECT 'ballast', 'ballast-' || $3::integer + n, repeat('x', $2::integer), 'neutral', '', false, true, 'rejected',
+    false, '2026-11-20' FROM generate_series(1, $1::integer) n`,
+  session: `INSERT INTO session (id, owner, created_at, last_seen_at)
+    SELECT repeat('x', $2::integer) || $3::integer + n, 'ballast', 1e15, 1e15 FROM generate_series(1, $1::integer) n`
 }
 
 /** Fills the files of a table to the last page: fewer and smaller rows whenever no more go in. */
@@ -57,7 +53,7 @@ const fillUp = (table: keyof typeof ballast) =>
       [1, 10]
     ] as const) {
       const isRoom = () =>
-        sql.unsafe(ballast[table](rows, length, from)).then(
+        sql.unsafe(ballast[table], [rows, length, from]).then(
           () => true,
           () => false
         )
