@@ -1,4 +1,3 @@
-import { assert } from "@effect/vitest"
 import { Effect, type Layer, Result, type Scope } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { emptyChange, putChange, type RecordKey } from "#core/domain/hives/change.ts"
@@ -108,18 +107,3 @@ export const withServices =
     test(title, function* () {
       yield* Effect.provide(Effect.gen(body), layer)
     })
-
-/** Whatever `fill` stores, `everything` finds the same each time the place is opened again. */
-export const expectSameAfterReopen = <Place, Found>(
-  { place, open }: StorageAdapter<Place>,
-  fill: Effect.Effect<unknown, unknown, StoragePorts>,
-  everything: Effect.Effect<Found, unknown, StoragePorts>
-) =>
-  Effect.gen(function* () {
-    const at = yield* place
-    const before = yield* Effect.andThen(fill, everything).pipe(Effect.provide(open(at)))
-    for (const _time of [1, 2]) {
-      assert.deepStrictEqual(yield* everything.pipe(Effect.provide(open(at))), before)
-    }
-    return before
-  })

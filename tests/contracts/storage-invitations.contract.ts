@@ -11,7 +11,6 @@ import { maxOpenInvitations } from "#core/domain/invitations/invitation-rules.ts
 import { Day } from "#core/domain/values/day.ts"
 import { dayMillis } from "#core/domain/values/durations.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
@@ -21,17 +20,9 @@ import { makeInvitation } from "#core/use-cases/invitations/make-invitation.ts"
 import { withdrawInvitation } from "#core/use-cases/invitations/withdraw-invitation.ts"
 import { outbox } from "#core/use-cases/mails/outbox.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
-import { effectTest } from "../support/effect-test.ts"
 import { mailTexts } from "../support/mail-texts.ts"
 import { makeStoredInvitation as invitation, makeAccount, someDay } from "../support/storage-records.ts"
-import {
-  type ContractTest,
-  expectSameAfterReopen,
-  putInstallation,
-  type StorageAdapter,
-  unbounded,
-  withServices
-} from "./storage-adapter.ts"
+import { type ContractTest, putInstallation, unbounded, withServices } from "./storage-adapter.ts"
 
 const noon = Date.parse(`${someDay}T12:00:00Z`)
 
@@ -169,18 +160,3 @@ export const invitationsContract = (test: ContractTest) =>
     spendingTests(test)
     makingTests(test)
   })
-
-export const invitationsDurabilityContract = <Place>(adapter: StorageAdapter<Place>): void => {
-  effectTest("keeps an account and what it spent of its invitation", function* () {
-    const fill = Effect.andThen(putInstallation(invitation("code", { uses: 2 })), join("bob", "code"))
-    const found = yield* expectSameAfterReopen(
-      adapter,
-      fill,
-      Effect.all({ invitations, owners: HiveStore.use(({ owners }) => owners) })
-    )
-    assert.deepStrictEqual(found, {
-      invitations: [invitation("code", { uses: 2, used: 1 })],
-      owners: [OwnerId("bob")]
-    })
-  })
-}

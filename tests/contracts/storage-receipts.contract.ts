@@ -3,17 +3,8 @@ import { Effect, Option } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import { initialRelease } from "#core/domain/release/owner-release.ts"
 import { Receipts } from "#core/ports/receipts.ts"
-import { effectTest } from "../support/effect-test.ts"
 import { ada, bob, makeAccount, makeApproved, makeFeedback } from "../support/storage-records.ts"
-import {
-  besideBob,
-  type ContractTest,
-  createAccount,
-  expectSameAfterReopen,
-  putRecords,
-  removeRecords,
-  type StorageAdapter
-} from "./storage-adapter.ts"
+import { besideBob, type ContractTest, createAccount, putRecords, removeRecords } from "./storage-adapter.ts"
 
 const receiptNamed = (name: string) => name.repeat(43).slice(0, 43)
 
@@ -54,15 +45,3 @@ export const receiptsContract = (test: ContractTest) =>
       assert.deepEqual(yield* withdrawn, [])
     })
   })
-
-export const receiptsDurabilityContract = <Place>(adapter: StorageAdapter<Place>): void => {
-  effectTest("[anon A38] finds receipts, and what was taken back", function* () {
-    const fill = Effect.andThen(
-      createAccount(ada),
-      putRecords(withReceipt("a"), makeApproved("2", { isWithdrawn: true }))
-    )
-    const found = yield* expectSameAfterReopen(adapter, fill, Effect.all({ item: find("a"), withdrawn }))
-    assert.deepEqual(found.item, { owner: ada, id: makeFeedback("a").id })
-    assert.lengthOf(found.withdrawn, 1)
-  })
-}

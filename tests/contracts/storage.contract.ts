@@ -9,13 +9,13 @@ import { durabilityContract } from "./storage-durability.contract.ts"
 import { exportContract } from "./storage-export.contract.ts"
 import { hivesContract } from "./storage-hives.contract.ts"
 import { insightContract, insightRaces } from "./storage-insight.contract.ts"
-import { installationContract, installationDurabilityContract } from "./storage-installation.contract.ts"
-import { invitationsContract, invitationsDurabilityContract } from "./storage-invitations.contract.ts"
+import { installationContract } from "./storage-installation.contract.ts"
+import { invitationsContract } from "./storage-invitations.contract.ts"
 import { mailedLinksContract } from "./storage-mailed-links.contract.ts"
 import { pagesContract } from "./storage-pages.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
-import { receiptsContract, receiptsDurabilityContract } from "./storage-receipts.contract.ts"
+import { receiptsContract } from "./storage-receipts.contract.ts"
 import { reportsContract } from "./storage-reports.contract.ts"
 
 /** Contract of every store. */
@@ -41,10 +41,5 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     invitationsContract(test)
     racesContract(test)
     insightRaces(test)
-    if (adapter.isDurable) {
-      durabilityContract(adapter)
-      installationDurabilityContract(adapter)
-      invitationsDurabilityContract(adapter)
-      receiptsDurabilityContract(adapter)
-    }
+    if (adapter.isDurable) durabilityContract(adapter)
   })
