@@ -11,7 +11,8 @@ beforeAll(async () => {
   await signUpOwner(running().url, "Page Alone")
 })
 
-const read = (path: string) => fetch(`${running().url}${path}`, { redirect: "manual" })
+const read = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${running().url}${path}`, { headers, redirect: "manual" })
 
 const filesIn = (folder: string, ...endings: ReadonlyArray<string>) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -83,11 +84,16 @@ describe("[asvs V13.4.1 V13.4.3 V13.4.5] what is not for the world is not served
   })
 })
 
-test("[asvs V13.4.2] the client's files have no source maps", async () => {
+test("[asvs V3.5.7 V13.4.2] the client's files are the same with a session, for no other site, and without source maps", async () => {
   const files = filesIn(assets, ".js", ".css").map((name) => `/assets/${name.replaceAll("\\", "/")}`)
   expect(files.length).toBeGreaterThan(20)
   for (const path of files) {
-    expect(await (await read(path)).text(), path).not.toContain("sourceMappingURL")
+    const [plain, signedIn] = [await read(path), await read(path, { cookie: `honesthive=${"a".repeat(43)}` })]
+    const text = await plain.text()
+    expect(await signedIn.text(), path).toBe(text)
+    expect(text, path).not.toContain("sourceMappingURL")
+    expect(plain.headers.get("cross-origin-resource-policy"), path).toBe("same-origin")
+    expect(plain.headers.has("set-cookie"), path).toBe(false)
     expect((await read(`${path}.map`)).status, path).toBe(404)
   }
 })
