@@ -1,11 +1,22 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Option } from "effect"
+import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import type { ListPage } from "#core/domain/feedback/list-page.ts"
+import { initialRelease } from "#core/domain/release/owner-release.ts"
 import type { Report } from "#core/domain/reports/report.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
+import { Receipts } from "#core/ports/receipts.ts"
 import { Reports } from "#core/ports/reports.ts"
-import { ada, bob, makeAccount, makeReport, makeShownNote } from "../support/storage-records.ts"
+import {
+  ada,
+  bob,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeReport,
+  makeShownNote
+} from "../support/storage-records.ts"
 import {
   besideBob,
   type ContractTest,
@@ -108,8 +119,49 @@ const lifeTests = (test: ContractTest) => {
   })
 }
 
-export const reportsContract = (test: ContractTest) =>
+const receiptNamed = (name: string) => name.repeat(43).slice(0, 43)
+
+const findItem = (name: string) =>
+  Receipts.use((receipts) => Effect.map(receipts.find(receiptNamed(name)), Option.getOrUndefined))
+
+const withdrawn = Receipts.use((receipts) => receipts.withdrawn)
+
+const withReceipt = (name: string, given: { readonly owner?: Feedback["owner"] } = {}) =>
+  makeFeedback(name, { receipt: receiptNamed(name), ...given })
+
+const receiptTests = (test: ContractTest) => {
+  besideBob(test)("[anon A38] find an item of any owner, by the whole digest alone", function* () {
+    yield* putRecords(withReceipt("a"), makeFeedback("none"))
+    yield* putRecords(withReceipt("b", { owner: bob }))
+    assert.deepEqual(yield* findItem("a"), { owner: ada, id: makeFeedback("a").id })
+    assert.deepEqual(yield* findItem("b"), { owner: bob, id: makeFeedback("b").id })
+    assert.isUndefined(yield* findItem("c"))
+    const alike = `${receiptNamed("a").slice(0, -1)}b`
+    assert.isTrue(Option.isNone(yield* Receipts.use((receipts) => receipts.find(alike))))
+  })
+
+  test("[anon A38] find no item that is gone, nor one of a deleted account", function* () {
+    yield* putRecords(withReceipt("a"), withReceipt("b"))
+    yield* removeRecords(withReceipt("a"))
+    assert.isUndefined(yield* findItem("a"))
+    yield* removeRecords(makeAccount(ada))
+    yield* createAccount(ada)
+    assert.isUndefined(yield* findItem("b"))
+  })
+
+  test("[anon A39] list what was taken back until it is gone", function* () {
+    const item = makeApproved("1", { isWithdrawn: true })
+    yield* putRecords(item, makeApproved("2"))
+    assert.deepEqual(yield* withdrawn, [{ id: item.id, owner: ada, release: initialRelease }])
+    yield* removeRecords(item)
+    assert.deepEqual(yield* withdrawn, [])
+  })
+}
+
+export const reportsContract = (test: ContractTest): void => {
   describe("reports and shown notes", () => {
     listTests(test)
     lifeTests(test)
   })
+  describe("receipts", () => receiptTests(test))
+}

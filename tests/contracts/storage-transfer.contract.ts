@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Exit, type Layer, Option, Result, type Scope, Stream } from "effect"
+import { Effect, Exit, type Layer, Option, Result, Stream } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import { accountToStored } from "#core/domain/accounts/stored-account.ts"
@@ -27,14 +27,12 @@ import {
   putInstallation,
   putRecords,
   readHive,
-  removeRecords
+  removeRecords,
+  type StorageAdapter
 } from "./storage-adapter.ts"
 
-/** A kind of store that can be filled. `Place` is where one of its stores keeps its data. */
-interface FillableStore<Place> {
-  readonly name: string
-  readonly place: Effect.Effect<Place, never, Scope.Scope>
-  readonly open: (place: Place) => Layer.Layer<StoragePorts, unknown>
+/** A kind of store that can be filled. */
+interface FillableStore<Place> extends Omit<StorageAdapter<Place>, "isDurable"> {
   readonly openEmpty: (place: Place) => Layer.Layer<EmptyStore, unknown>
 }
 

@@ -15,7 +15,6 @@ import { mailedLinksContract } from "./storage-mailed-links.contract.ts"
 import { pagesContract } from "./storage-pages.contract.ts"
 import { heldContract, pendingContract } from "./storage-pending.contract.ts"
 import { racesContract } from "./storage-races.contract.ts"
-import { receiptsContract } from "./storage-receipts.contract.ts"
 import { reportsContract } from "./storage-reports.contract.ts"
 
 /** Contract of every store. */
@@ -31,7 +30,6 @@ export const storageContract = <Place>(adapter: StorageAdapter<Place>) =>
     deletionContract(test)
     insightContract(test)
     reportsContract(test)
-    receiptsContract(test)
     installationContract(test)
     pendingContract(test)
     heldContract(test)

@@ -9,10 +9,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { ada, bob, makeAccount, makeApproved } from "../../support/storage-records.ts"
 import { dataDir, openStore, withoutLock } from "./open-store.ts"
-import { type Crash, crashes, type DiskImage, simulatedDisk } from "./simulated-disk.ts"
-
-const isCrash = (name: string): name is Crash => name in crashes
-const kinds = Object.keys(crashes).filter(isCrash)
+import { crashKinds, type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 
 const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApproved("2")]].map((records) =>
   records.map((record) => encodeRecord(record)).filter(isPortable)
@@ -35,7 +32,7 @@ const itemsOn = Effect.fnUntraced(function* (image: DiskImage) {
 test("a folder that is being filled when the power goes is empty or full, and never in between", function* () {
   const images: Array<DiskImage> = []
   const disk = simulatedDisk(new Map(), {
-    onChange: () => void images.push(...kinds.map((kind) => disk.crash(kind)))
+    onChange: () => void images.push(...crashKinds.map((kind) => disk.crash(kind)))
   })
   yield* fillOn(disk.files)
   assert.isAbove(images.length, 10)
@@ -46,5 +43,5 @@ test("a folder that is being filled when the power goes is empty or full, and ne
     if (state === "[false,0]") yield* fillOn(simulatedDisk(withoutLock(image)).files)
   }
   assert.deepStrictEqual([...seen].toSorted(), ["[false,0]", "[true,2]"])
-  for (const kind of kinds) assert.deepStrictEqual(yield* itemsOn(disk.crash(kind)), [true, 2])
+  for (const kind of crashKinds) assert.deepStrictEqual(yield* itemsOn(disk.crash(kind)), [true, 2])
 })

@@ -6,6 +6,7 @@ import {
   thisMachine
 } from "#adapters/storage/lowdb/lock-holder.ts"
 
+const gone: ProcessStatus = { isThere: false, state: "", started: "" }
 const running: ProcessStatus = { isThere: true, state: "S", started: "100" }
 const machineHere: HostIdentity = {
   pid: 7,
@@ -25,30 +26,26 @@ const holder = {
   token: "t"
 }
 
+const elsewhere = { namespace: "pid:[2]" }
+
 describe("the holder of a lock", () => {
   it.each([
     ["running", "runs beside us", {}, {}, running],
     ["running", "is of a version that noted no folder", { folder: "" }, {}, running],
     ["unknown", "holds another folder", { folder: "9" }, {}, running],
     ["gone", "is dead, and held another folder", { folder: "9" }, {}, { ...running, state: "Z" }],
-    ["gone", "is dead", {}, {}, { isThere: false, state: "", started: "" }],
+    ["gone", "is dead", {}, {}, gone],
     ["gone", "is dead, and nobody has reaped it yet", {}, {}, { ...running, state: "Z" }],
     ["gone", "is being reaped", {}, {}, { ...running, state: "X" }],
     ["gone", "is dead, and its number is another's", {}, {}, { ...running, started: "101" }],
     ["unknown", "is stopped", {}, {}, { ...running, state: "T" }],
     ["unknown", "is stopped by a debugger", {}, {}, { ...running, state: "t" }],
     ["unknown", "is hidden from us", {}, {}, { isThere: true, state: "", started: "" }],
-    [
-      "unknown",
-      "has a number that is nobody's here, in another container",
-      { namespace: "pid:[2]" },
-      {},
-      { isThere: false, state: "", started: "" }
-    ],
+    ["unknown", "has a number that is nobody's here, in another container", elsewhere, {}, gone],
     [
       "unknown",
       "has our own number in another container",
-      { namespace: "pid:[2]", pid: 7, started: "500" },
+      { ...elsewhere, pid: 7, started: "500" },
       {},
       running
     ],

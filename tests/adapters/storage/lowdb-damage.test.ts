@@ -2,9 +2,9 @@ import { crc32 } from "node:zlib"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import { encodeLine } from "#adapters/storage/lowdb/journal-lines.ts"
-import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
+import { ada, bob } from "../../support/storage-records.ts"
 import { dataDir, observedOn, openStore, withoutLock } from "./open-store.ts"
 import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import { approve, claimLink, createAccount, signIn, submit } from "./store-commands.ts"
@@ -13,7 +13,6 @@ import { approve, claimLink, createAccount, signIn, submit } from "./store-comma
 const everyNthByte = Number(process.env.DAMAGE_EVERY ?? 11)
 const pathOf = (name: string) => `${dataDir}/${name}`
 const journal = pathOf("journal.ndjson")
-const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 const dataFiles = ["directory.json", "sessions.json", "hives/ada.json", "hives/bob.json"].map(pathOf)
 
 /** A store with everything in files, and one change more in the journal. */

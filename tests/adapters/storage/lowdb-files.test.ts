@@ -6,18 +6,16 @@ import { TestClock } from "effect/testing"
 import { changesIn, encodeHeader, parseJournal } from "#adapters/storage/lowdb/journal-content.ts"
 import { encodeLine } from "#adapters/storage/lowdb/journal-lines.ts"
 import { startRefusedBy } from "#adapters/storage/lowdb/store-errors.ts"
-import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { putRecords } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
-import { makeFeedback, makeStats } from "../../support/storage-records.ts"
+import { ada, makeFeedback, makeStats } from "../../support/storage-records.ts"
 import { openStore } from "./open-store.ts"
 import { createAccount, deleteItem, submit } from "./store-commands.ts"
 
-const ada = OwnerId("ada")
 const firstId = FeedbackId("1")
 
 const openFolder = (dataDir: string) => openStore({ dataDir })

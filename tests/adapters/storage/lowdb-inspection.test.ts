@@ -2,15 +2,14 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, 
 import { join } from "node:path"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Exit } from "effect"
-import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
+import { ada, bob } from "../../support/storage-records.ts"
 import { openStore } from "./open-store.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
 import { createAccount, signIn, submit } from "./store-commands.ts"
 
-const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 const submitItem = (id: string) => submit(ada, FeedbackId(id))
 const diskFullError = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })
 

@@ -1,12 +1,12 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Exit, Option, Result } from "effect"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
-import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
 import { repetitions } from "../../support/short-form.ts"
+import { ada, bob } from "../../support/storage-records.ts"
 import { dataDir, observedOn } from "./open-store.ts"
 import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import {
@@ -21,7 +21,6 @@ import {
   submit
 } from "./store-commands.ts"
 
-const [ada, bob] = [OwnerId("ada"), OwnerId("bob")]
 const [one, two, three] = [FeedbackId("1"), FeedbackId("2"), FeedbackId("3")]
 
 /** Two commands to a step: changes that are made at once. A flush follows every second step. */

@@ -5,18 +5,17 @@ import type { StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
 import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/index.ts"
 import type { HostIdentity } from "#adapters/storage/lowdb/lock-holder.ts"
 import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
-import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { idsOf } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
+import { ada } from "../../support/storage-records.ts"
 import { pausableFiles } from "./pausable-files.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
 import { createAccount, type StoreCommand, submit } from "./store-commands.ts"
 
 const dataDir = "/data"
 const lock = `${dataDir}/honesthive.lock`
-const ada = OwnerId("ada")
 
 /** Process 1 of a container of its own: all share one boot, and none sees another's processes. */
 const container = (name: string): HostIdentity => ({

@@ -5,7 +5,13 @@ import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { memoryStorage } from "../../support/memory/memory-storage.ts"
 import { dataDir, openStore, withoutLock } from "./open-store.ts"
-import { type Crash, crashes, type DiskImage, type SimulatedDisk, simulatedDisk } from "./simulated-disk.ts"
+import {
+  type Crash,
+  crashKinds,
+  type DiskImage,
+  type SimulatedDisk,
+  simulatedDisk
+} from "./simulated-disk.ts"
 import {
   anyCommand,
   approve,
@@ -78,7 +84,7 @@ const crashEverywhere = Effect.fnUntraced(function* (steps: ReadonlyArray<PowerL
   const found = new Map<string, CrashResult>()
   let [answered, begun] = [0, 0]
   const crash = () => {
-    for (const kind of Object.keys(crashes).filter(isCrash)) {
+    for (const kind of crashKinds) {
       const image = withoutLock(disk.crash(kind))
       const key = JSON.stringify([...image].map(([path, content]) => [path, content.toString()]))
       found.set(`${answered} ${key}`, { kind, image, answered, begun })
@@ -100,8 +106,6 @@ const crashEverywhere = Effect.fnUntraced(function* (steps: ReadonlyArray<PowerL
   return [...found.values()]
 }, Effect.scoped)
 
-const isCrash = (name: string): name is Crash => name in crashes
-
 const holdsWhatWasAnswered = Effect.fnUntraced(function* (steps: ReadonlyArray<PowerLossStep>) {
   const commands = steps.flatMap((step) => step.commands)
   const states = yield* modelStates(commands).pipe(Effect.provide(memoryStorage, { local: true }))
@@ -121,31 +125,21 @@ const makeStep = (hasFlush: boolean, ...commands: ReadonlyArray<StoreCommand>): 
 })
 
 /** Accounts that come and go while the files are rewritten: a directory once named a hive without a file. */
-const foundBefore: Array<[Array<PowerLossStep>]> = [
+const foundBefore = [
+  [makeStep(true, createAccount(ada)), makeStep(false, submit(ada, one)), makeStep(true, createAccount(eve))],
   [
-    [
-      makeStep(true, createAccount(ada)),
-      makeStep(false, submit(ada, one)),
-      makeStep(true, createAccount(eve))
-    ]
-  ],
-  [
-    [
-      makeStep(true, createAccount(ada), createAccount(eve)),
-      makeStep(false, submit(ada, one)),
-      makeStep(true, removeAccount(ada)),
-      makeStep(true, createAccount(ada))
-    ]
+    makeStep(true, createAccount(ada), createAccount(eve)),
+    makeStep(false, submit(ada, one)),
+    makeStep(true, removeAccount(ada)),
+    makeStep(true, createAccount(ada))
   ],
   // A change of several records, whose write the end of the power tears.
   [
-    [
-      makeStep(true, createAccount(ada)),
-      makeStep(false, approve(ada, one, true)),
-      makeStep(false, claimLink(ada, "bee", false))
-    ]
+    makeStep(true, createAccount(ada)),
+    makeStep(false, approve(ada, one, true)),
+    makeStep(false, claimLink(ada, "bee", false))
   ]
-]
+].map((steps): [Array<PowerLossStep>] => [steps])
 
 describe("lowdb after a power loss", () => {
   it.effect(

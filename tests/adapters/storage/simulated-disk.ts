@@ -15,7 +15,7 @@ export type DiskImage = ReadonlyMap<string, Buffer>
 type InodesByName = ReadonlyMap<string, Inode>
 
 /** How much of what was not synced survives. */
-export const crashes = {
+const crashes = {
   "nothing unsynced": (_: InodesByName, syncedNames: InodesByName) =>
     imageOf(syncedNames, ({ synced }) => synced),
   "all names, no unsynced content": (names: InodesByName) => imageOf(names, ({ synced }) => synced),
@@ -35,6 +35,7 @@ export const crashes = {
 } as const
 
 export type Crash = keyof typeof crashes
+export const crashKinds = Object.keys(crashes).filter((name): name is Crash => name in crashes)
 
 const half = ({ content, synced }: Inode) => {
   const grows = content.length > synced.length

@@ -2,7 +2,6 @@ import { Effect, Option, Result } from "effect"
 import fc from "fast-check"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import type { Change } from "#core/domain/hives/change.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -10,6 +9,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { putRecords as tryToPut, removeRecords as tryToRemove } from "../../contracts/storage-adapter.ts"
 import * as sample from "../../support/storage-records.ts"
 
 const owners = ["ada", "bob", "eve"].map(OwnerId)
@@ -26,20 +26,15 @@ export interface StoreCommand {
   readonly run: StoreEffect
 }
 
-const change = (owner: OwnerId, decided: Change): StoreEffect =>
-  HiveStore.use((store) =>
-    Effect.catchTag(
-      store.changeLink(owner, {}, () => Result.succeed({ change: decided, answer: undefined })),
-      ["OwnerNotFound", "LinkTaken"],
-      () => Effect.void
-    )
+const putRecords = (...records: ReadonlyArray<StoredRecord>): StoreEffect =>
+  Effect.catchTag(tryToPut(...records), ["OwnerNotFound", "LinkTaken"], () => Effect.void)
+
+const remove = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>): StoreEffect =>
+  Effect.catchTag(
+    tryToRemove(...records.map(({ kind, id }) => ({ kind, owner, id }))),
+    "OwnerNotFound",
+    () => Effect.void
   )
-
-const putRecords = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
-  change(owner, { put: records, remove: [] })
-
-const remove = (owner: OwnerId, ...records: ReadonlyArray<StoredRecord>) =>
-  change(owner, { put: [], remove: records.map(({ kind, id }) => ({ kind, owner, id })) })
 
 const makeCommand = (name: string, parts: ReadonlyArray<unknown>, run: StoreEffect): StoreCommand => ({
   name: `${name}(${parts.join(", ")})`,
@@ -66,7 +61,7 @@ export const submit = (owner: OwnerId, id: FeedbackId): StoreCommand =>
   makeCommand(
     "submit",
     [owner, id],
-    putRecords(owner, sample.makeFeedback(id, { owner }), sample.makeSubmissionKey("k", { owner }))
+    putRecords(sample.makeFeedback(id, { owner }), sample.makeSubmissionKey("k", { owner }))
   )
 
 export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): StoreCommand =>
@@ -74,7 +69,6 @@ export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): Stor
     "approve",
     [owner, id, isPublic],
     putRecords(
-      owner,
       sample.makeApproved(id, { owner, isPublic }),
       sample.makePoints(id, { owner }),
       sample.makeStats(Number(id), { owner }),
@@ -95,7 +89,6 @@ export const claimLink = (owner: OwnerId, link: string, isReleased: boolean): St
     "claim",
     [owner, link, isReleased],
     putRecords(
-      owner,
       sample.makeLink(link, { owner, releasedOn: isReleased ? Day("2026-01-01") : null }),
       sample.makeAccount(owner, { feedbackLink: link })
     )
@@ -105,7 +98,7 @@ export const removeAccount = (owner: OwnerId): StoreCommand =>
   makeCommand("remove", [owner], remove(owner, sample.makeAccount(owner)))
 
 export const signIn = (owner: OwnerId, id: string): StoreCommand =>
-  makeCommand("sign in", [owner, id], putRecords(owner, sample.makeSession(id, { owner })))
+  makeCommand("sign in", [owner, id], putRecords(sample.makeSession(id, { owner })))
 
 const signOut = (id: string): StoreCommand =>
   makeCommand(

@@ -4,7 +4,7 @@ import { sampled } from "../../support/short-form.ts"
 import { type CanaryRun, runCanary } from "./support/canary-run.ts"
 import { makeNeedles, type Needles } from "./support/needles.ts"
 import { addressesOf, headersOf } from "./support/traces.ts"
-import { otherVisits } from "./support/visit-kinds.ts"
+import { otherVisits } from "./support/visits.ts"
 
 /**
  * Seconds from the last visit to the look at the heap. The promise is a minute; the short form

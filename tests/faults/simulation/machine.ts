@@ -1,4 +1,5 @@
 import type { StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
+import { withoutLock } from "../../adapters/storage/open-store.ts"
 import { type Crash, type DiskImage, simulatedDisk } from "../../adapters/storage/simulated-disk.ts"
 
 /** A computer whose disk fails now and then, and which loses power when it is told to. */
@@ -13,10 +14,6 @@ export interface SimulatedMachine {
   /** The disk as the next machine finds it: after a power cut without what was never synced. */
   readonly left: () => DiskImage
 }
-
-/** The lock of a machine that is off holds nobody back; that is tried elsewhere. */
-const withoutLock = (image: DiskImage): DiskImage =>
-  new Map([...image].filter(([path]) => !path.endsWith("honesthive.lock")))
 
 export const makeMachine = (image: DiskImage, random: () => number): SimulatedMachine => {
   let chance = 0

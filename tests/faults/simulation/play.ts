@@ -9,7 +9,8 @@ import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import { type Crash, crashes, type DiskImage } from "../../adapters/storage/simulated-disk.ts"
+import { dataDir } from "../../adapters/storage/open-store.ts"
+import { crashKinds, type DiskImage } from "../../adapters/storage/simulated-disk.ts"
 import { fakeModerator } from "../../support/fake-moderator.ts"
 import { makeHistory, type RequestOutcome } from "../../support/history/history.ts"
 import { brokenIn } from "../../support/history/invariants.ts"
@@ -26,9 +27,7 @@ import { makeMachine, type SimulatedMachine } from "./machine.ts"
 import { makePlainModel, recordsByKey } from "./plain-model.ts"
 import { recordedPorts } from "./recorded-ports.ts"
 
-const dataDir = "/data"
 const day = 86_400_000
-const crashKinds = Object.keys(crashes).filter((name): name is Crash => name in crashes)
 
 /** Everything that one seed decides: players, luck and world. */
 interface SimulationRun extends SimulationPlayers {

@@ -68,6 +68,7 @@ const readAll = statements.readHives(
   ])
 )
 const longAgo = "2026-02-01"
+const reportDays = ["2026-08-22", "2026-11-20", "2026-10-01"] as const
 
 const hotStatements: Readonly<
   Record<string, readonly [statement: string, ...parameters: ReadonlyArray<Parameter>]>
@@ -101,16 +102,9 @@ const hotStatements: Readonly<
   "held items": [statements.listDue, 0, 0],
   "the accounts that are due for deletion": [statements.listPendingDeletions, "2026-11-20"],
   "how many answer each question": [statements.countAnswers, owner],
-  "a part of the reports": [statements.listReports, "2026-08-22", "2026-11-20", "2026-10-01", "report-9", 20],
+  "a part of the reports": [statements.listReports, ...reportDays, "report-9", 20],
   "a report by id": [statements.findReport, "report-7"],
-  "a part of the shown notes": [
-    statements.listShownNotes,
-    "2026-08-22",
-    "2026-11-20",
-    "2026-10-01",
-    "item-9",
-    20
-  ],
+  "a part of the shown notes": [statements.listShownNotes, ...reportDays, "item-9", 20],
   "an invitation": [statements.findInvitation, "invitation-7"],
   "the last download of a backup": [statements.findLastDownload],
   "the sweep of idle sessions": [statements.sweepIdleSessions, 2_000_100],

@@ -18,12 +18,10 @@ const startWithKeys = <A = void>(
   return Effect.runPromiseExit(Effect.scoped(Effect.provide(work, store)))
 }
 
-const schemaUrl = sharedSchema
-
 const forgetOthers = KeyCheckValues.use((probes) => probes.forgetOthers)
 
 test("a database that one key sealed is not opened with another", async () => {
-  const url = await schemaUrl()
+  const url = await sharedSchema()
   expect(Exit.isSuccess(await startWithKeys(url, [old], Effect.void))).toBe(true)
   expect(Exit.isSuccess(await startWithKeys(url, [old], Effect.void))).toBe(true)
   const refused = await startWithKeys(url, [other], Effect.void)
@@ -31,7 +29,7 @@ test("a database that one key sealed is not opened with another", async () => {
 })
 
 test("while keys are changed both are needed, and afterwards the new one alone", async () => {
-  const url = await schemaUrl()
+  const url = await sharedSchema()
   await startWithKeys(url, [old], Effect.void)
   expect(Exit.isSuccess(await startWithKeys(url, [next, old], Effect.void))).toBe(true)
   expect(Exit.isSuccess(await startWithKeys(url, [old], Effect.void))).toBe(false)

@@ -8,8 +8,6 @@ import { openSql } from "../../../support/postgres.ts"
 import { sharedPostgres, sharedSchema } from "../../../support/shared-postgres.ts"
 import { openStore } from "./test-store.ts"
 
-const schemaUrl = sharedSchema
-
 const connect = async (url: string): Promise<Connection> => {
   const connection = makeConnection(await loadDriver(), { url, statementTimeoutMillis: 0 })
   onTestFinished(connection.close)
@@ -33,7 +31,7 @@ const opening = (url: string) =>
 
 describe("migrations", () => {
   test("bring an empty database, and one of the first version, to today's", async () => {
-    const url = await schemaUrl()
+    const url = await sharedSchema()
     await migrate(await connect(url), migrations.slice(0, 1))
     expect(await versionsIn(url)).toEqual([1])
     await migrate(await connect(url))
@@ -42,7 +40,7 @@ describe("migrations", () => {
   })
 
   test("take the steps that are missing, once, whoever begins them together", async () => {
-    const url = await schemaUrl()
+    const url = await sharedSchema()
     await migrate(await connect(url))
     const steps = [...migrations, second, third]
     const replicas = await Promise.all(Array.from({ length: 4 }, () => connect(url)))
@@ -52,7 +50,7 @@ describe("migrations", () => {
   })
 
   test("leave nothing of a step that failed, keep those before it, and go on from there", async () => {
-    const url = await schemaUrl()
+    const url = await sharedSchema()
     const broken = { name: "broken", sql: "CREATE TABLE half (id integer); SELECT 1 / 0" }
     await expect(migrate(await connect(url), [...migrations, second, broken])).rejects.toThrow(
       "division by zero"
@@ -66,7 +64,7 @@ describe("migrations", () => {
   })
 
   test("go on after the process died in the middle of a step", async () => {
-    const url = await schemaUrl()
+    const url = await sharedSchema()
     await migrate(await connect(url))
     const dying = await connect(url)
     const slow = { name: "slow", sql: "CREATE TABLE slow (id integer); SELECT pg_sleep(30)" }
@@ -81,7 +79,7 @@ describe("migrations", () => {
   })
 
   test("refuse tables of a newer version with one line, and change nothing", async () => {
-    const url = await schemaUrl()
+    const url = await sharedSchema()
     await migrate(await connect(url), [...migrations, second])
     const exit = await opening(url)
     expect(`${exit}`).toContain(
@@ -102,7 +100,7 @@ interface ConstraintColumn {
 const ofVisitors = ["feedback", "points", "stats", "badge", "verdict", "submission_key"]
 
 test("no table keeps when feedback came, or in which order, finer than a day", async () => {
-  const connection = await connect(await schemaUrl())
+  const connection = await connect(await sharedSchema())
   await migrate(connection)
   const columns = await connection.run<ConstraintColumn>(
     `SELECT table_name AS "table", column_name AS "column", data_type AS type, column_default AS fallback

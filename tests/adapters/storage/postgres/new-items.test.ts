@@ -6,7 +6,13 @@ import type { Hive } from "#core/domain/hives/hive.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
-import { createAccount, idsOf, putRecords } from "../../../contracts/storage-adapter.ts"
+import {
+  createAccount,
+  idsOf,
+  putRecords,
+  removeRecords,
+  unbounded
+} from "../../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../../support/effect-test.ts"
 import {
   ada,
@@ -61,9 +67,7 @@ const storedIds = ({ here }: Effect.Success<typeof servers>) =>
 describe("new items", () => {
   test("that come with a key of another are told of it, also when both come at once", function* () {
     const both = yield* servers
-    const twice = yield* Effect.all([add(both.here, "1", "k"), add(both.here, "2", "k")], {
-      concurrency: "unbounded"
-    })
+    const twice = yield* Effect.all([add(both.here, "1", "k"), add(both.here, "2", "k")], unbounded)
     assert.deepStrictEqual(twice.map(({ said }) => said).toSorted(), ["known", "stored"])
     assert.strictEqual((yield* add(both.there, "3", "k")).said, "known")
     assert.strictEqual((yield* add(both.here, "4", "k")).said, "known")
@@ -82,13 +86,9 @@ describe("new items", () => {
     const both = yield* servers
     yield* Effect.provide(putRecords(makeLink("bob", { owner: bob })), both.here)
     yield* Context.get(both.here, Directory).findByLink("bob")
-    const remove = Context.get(both.there, HiveStore).change(ada, {}, ({ account }) =>
-      Result.succeed({ change: { put: [], remove: [account] }, answer: undefined })
-    )
-    yield* remove
-    const exits = yield* Effect.all([Effect.exit(add(both.here, "1")), add(both.here, "2", undefined, bob)], {
-      concurrency: "unbounded"
-    })
+    yield* Effect.provide(removeRecords(makeAccount(ada)), both.there)
+    const adding = [Effect.exit(add(both.here, "1")), add(both.here, "2", undefined, bob)] as const
+    const exits = yield* Effect.all(adding, unbounded)
     assert.isTrue(Exit.isSuccess(exits[0]) && `${exits[0].value.said}`.includes("OwnerNotFound"))
     assert.deepStrictEqual(yield* storedIds(both), ["2"])
   })

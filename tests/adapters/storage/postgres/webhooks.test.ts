@@ -1,13 +1,12 @@
-import { Effect, Layer, Option, Result } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { expect, test } from "vitest"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { putChange } from "#core/domain/hives/change.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Directory } from "#core/ports/directory.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { WebhookSender } from "#core/ports/webhook-sender.ts"
 import { sendWebhooks } from "#core/use-cases/webhooks/send-webhooks.ts"
 import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
+import { putRecords, readHive } from "../../../contracts/storage-adapter.ts"
 import { makeAccount, makeApproved } from "../../../support/storage-records.ts"
 import { worldAround } from "../../../support/world.ts"
 import { openStore, schemaForThisTest } from "./test-store.ts"
@@ -28,12 +27,11 @@ test("of two servers that share a database, one sends the webhook", async () => 
     yield* (yield* Directory).create(account)
     const target = { address: "https://ntfy.example/asha", form: "ntfy" } as const
     yield* setWebhook(account, { every: "day", hour: 9, target })
-    yield* (yield* HiveStore).change(asha, {}, ({ account: { webhook, ...fields } }) => {
-      if (webhook === null) return Result.fail("no webhook")
-      const since = { ...webhook, schedule: { ...webhook.schedule, since: friday } }
-      const note = { ...makeApproved("note", { createdOn: friday }), owner: asha }
-      return Result.succeed({ change: putChange({ ...fields, webhook: since }, note), answer: undefined })
-    })
+    const { webhook } = (yield* readHive(asha, {})).account
+    if (webhook === null) return expect.fail("no webhook")
+    const since = { ...webhook, schedule: { ...webhook.schedule, since: friday } }
+    const note = makeApproved("note", { createdOn: friday, owner: asha })
+    yield* putRecords({ ...account, webhook: since }, note)
   })
   await Effect.runPromise(Effect.provide(prepare, server()))
   await Promise.all(

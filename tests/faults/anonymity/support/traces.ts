@@ -47,7 +47,7 @@ export const tracesOf = (marker: string, number: number): VisitorTraces => {
 const algorithms = ["md5", "sha1", "sha256"] as const
 
 /** Every usual hash of a text, in every usual spelling. */
-export const hashesOf = (value: string | Uint8Array): ReadonlyArray<string> =>
+const hashesOf = (value: string | Uint8Array): ReadonlyArray<string> =>
   algorithms.flatMap((algorithm) => {
     const digest = createHash(algorithm).update(value).digest()
     const spelled = [digest.toString("hex"), digest.toString("base64"), digest.toString("base64url")]
