@@ -120,6 +120,17 @@ test("a server that dies leaves its pending items to the others", async () => {
   await pollUntil("all are settled", async () => (await owner.list()).length === stored, 40_000)
 })
 
+test("keys rotate changes the key of a database: afterwards the new one alone opens it", async () => {
+  const [url, newKey] = [await sharedDatabase(), "2".repeat(64)]
+  const run = async (key: string, ...args: ReadonlyArray<string>) => {
+    const env = { DATABASE_URL: url, ENCRYPTION_KEY: key, DATA_DIR: makeFolder() }
+    return (await runCommand(args, env)).code
+  }
+  expect(await run(encryptionKey, "admin", "list")).toBe(0)
+  expect(await run(`${newKey},${encryptionKey}`, "keys", "rotate")).toBe(0)
+  expect([await run(newKey, "admin", "list"), await run(encryptionKey, "admin", "list")]).toEqual([0, 1])
+})
+
 describe("periodic work", () => {
   test("is done once among all servers: what is held is released at a minute's end", async () => {
     const name = newName("Held")

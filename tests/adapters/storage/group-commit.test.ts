@@ -3,14 +3,17 @@ import { makeGroupCommit } from "#adapters/storage/lowdb/group-commit.ts"
 import type { Journal } from "#adapters/storage/lowdb/journal.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 
-const nextEventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
-
-test("a group commit writes all changes that arrive during a write with the next one, and answers in order", async () => {
-  const writes: Array<{ readonly lines: number; readonly end: () => void }> = []
+/** Commits to a journal whose writes end when the test says so. */
+const heldCommits = () => {
+  const writes: Array<{ readonly lines: number } & PromiseWithResolvers<void>> = []
   const done = async () => undefined
   const journal: Journal = {
     length: () => 0,
-    append: (lines) => new Promise((end) => void writes.push({ lines: lines.length, end })),
+    append: ({ length }) => {
+      const write = { lines: length, ...Promise.withResolvers<void>() }
+      writes.push(write)
+      return write.promise
+    },
     repair: done,
     verify: done,
     mark: () => ({ length: 0, chain: 0 }),
@@ -19,20 +22,42 @@ test("a group commit writes all changes that arrive during a write with the next
   }
   const commits = makeGroupCommit(journal)
   const answers: Array<string> = []
-  const append = (name: string) => commits.append(putChange(), () => answers.push(name))
-  append("a")
-  await nextEventLoopTurn()
-  for (const name of ["b", "c", "d"]) append(name)
-  await nextEventLoopTurn()
+  const append = (...names: ReadonlyArray<string>) => {
+    for (const name of names)
+      commits.append(putChange(), (failure) => answers.push(failure === undefined ? name : `no ${name}`))
+    return nextEventLoopTurn()
+  }
+  return { writes, answers, append }
+}
+
+const nextEventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+test("a group commit writes all changes that arrive during a write with the next one, and answers in order", async () => {
+  const { writes, answers, append } = heldCommits()
+  await append("a")
+  await append("b", "c", "d")
   assert.deepStrictEqual(answers, [])
-  writes[0]?.end()
+  writes[0]?.resolve()
   await nextEventLoopTurn()
   assert.deepStrictEqual(answers, ["a"])
-  writes[1]?.end()
+  writes[1]?.resolve()
   await nextEventLoopTurn()
   assert.deepStrictEqual(answers, ["a", "b", "c", "d"])
   assert.deepStrictEqual(
     writes.map(({ lines }) => lines),
     [1, 3]
   )
+})
+
+test("it fails what arrived during a write that fails, and goes on with what comes after", async () => {
+  const { writes, answers, append } = heldCommits()
+  await append("a")
+  void append("b")
+  writes[0]?.reject(new Error("no space"))
+  await nextEventLoopTurn()
+  assert.deepStrictEqual(answers, ["no a", "no b"])
+  await append("c")
+  writes[1]?.resolve()
+  await nextEventLoopTurn()
+  assert.deepStrictEqual(answers, ["no a", "no b", "c"])
 })
