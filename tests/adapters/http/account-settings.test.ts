@@ -1,8 +1,19 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { asha, startWithIssuer } from "./support/fake-issuer.ts"
+import { describe, expect, test } from "vitest"
 import { from, repeatInOrder, startLimited, statusesOf } from "./support/limited.ts"
-import { cookieOf, fromOwnPage, json, password, signUp, statusAndMessage } from "./support/requests.ts"
+import { joined, startMailing } from "./support/mailing.ts"
+import {
+  cookieOf,
+  fromOwnPage,
+  json,
+  password,
+  readAs,
+  signUp,
+  statusAndMessage,
+  userStatus
+} from "./support/requests.ts"
+import { makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
+import { alreadyWaiting, completeResponse, countWaiting, submission } from "./support/visitors.ts"
 
 const email = "asha@example.com"
 const newPassword = "a lantern by the slow river"
@@ -12,32 +23,15 @@ const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/141.
 const signIn = async (server: TestServer, headers = {}) =>
   cookieOf(await server.fetch("/api/auth/sign-in", json({ email, password }, headers)))
 
-const readJson = async (server: TestServer, path: string, cookie: string) =>
-  (await server.fetch(path, { headers: { cookie } })).json()
+const statusesFor = (server: TestServer, cookies: ReadonlyArray<string>) =>
+  Promise.all(cookies.map((cookie) => userStatus(server, cookie)))
 
-const end = (server: TestServer, cookie: string, id = "") =>
-  server.fetch(`/api/account/sessions${id === "" ? "" : `/${id}`}`, {
-    method: "DELETE",
-    headers: { cookie, ...fromOwnPage }
-  })
-
-const openSettings = async (server: TestServer, cookies: ReadonlyArray<string>) =>
-  Promise.all(
-    cookies.map(async (cookie) => (await server.fetch("/api/auth/user", { headers: { cookie } })).status)
-  )
-
-describe("the account's own page", () => {
-  test("tells the email, and whether a password or a provider signs in", async () => {
-    const server = startServer()
-    const cookie = await signUp(server, email)
-    expect(await readJson(server, "/api/account", cookie)).toMatchObject({ email, signsInWith: "password" })
-  })
-
-  test("lists where somebody is signed in, in one word and a day, and no secret", async () => {
+describe("the sessions of an account", () => {
+  test("are listed in one word and a day, and with no secret", async () => {
     const server = startServer()
     const computer = await signUp(server, email)
     const onPhone = await signIn(server, { "user-agent": phone })
-    const sessions = await readJson(server, "/api/account/sessions", onPhone)
+    const sessions = await readAs(server, onPhone, "/api/account/sessions")
     const today = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`
     expect(sessions).toEqual([
       { id: expect.any(String), device: "phone", lastUsedAt: today, isCurrent: true },
@@ -45,54 +39,45 @@ describe("the account's own page", () => {
     ])
     for (const { id } of sessions) {
       expect([computer, onPhone].join()).not.toContain(id)
-      expect(await openSettings(server, [`honesthive=${id}`])).toEqual([401])
+      expect(await userStatus(server, `honesthive=${id}`)).toBe(401)
     }
   })
 
-  test("[asvs V7.4.3 V7.5.2] ends one session, or all but this one", async () => {
+  test("[asvs V7.4.3 V7.5.2] end one by one, or all but this one, and none by a name that none has", async () => {
     const server = startServer()
     const cookies = [await signUp(server, email), await signIn(server), await signIn(server)]
-    const [mine = "", other = ""] = cookies
-    const sessions: ReadonlyArray<{ id: string; isCurrent: boolean }> = await readJson(
+    const [cookie = "", other = ""] = cookies
+    const end = async (path = "") => {
+      const init = { method: "DELETE", headers: { cookie, ...fromOwnPage } }
+      return (await server.fetch(`/api/account/sessions${path}`, init)).status
+    }
+    for (const id of ["none", "a".repeat(900), "..%2F..%2Fetc", "%00", "%F0%9F%90%9D", "__proto__"])
+      expect([400, 404]).toContain(await end(`/${id}`))
+    expect(await statusesFor(server, cookies)).toEqual([200, 200, 200])
+    const sessions: ReadonlyArray<{ id: string; isCurrent: boolean }> = await readAs(
       server,
-      "/api/account/sessions",
-      other
+      other,
+      "/api/account/sessions"
     )
-    const one = sessions.find(({ isCurrent }) => isCurrent)?.id ?? ""
-    expect(statusesOf([await end(server, mine, one), await end(server, mine, one)])).toEqual([204, 404])
-    expect(await openSettings(server, cookies)).toEqual([200, 401, 200])
-    expect((await end(server, mine)).status).toBe(204)
-    expect(await openSettings(server, cookies)).toEqual([200, 401, 401])
+    const one = sessions.find(({ isCurrent }) => isCurrent)?.id
+    expect([await end(`/${one}`), await end(`/${one}`)]).toEqual([204, 404])
+    expect(await statusesFor(server, cookies)).toEqual([200, 401, 200])
+    expect(await end()).toBe(204)
+    expect(await statusesFor(server, cookies)).toEqual([200, 401, 401])
   })
 
-  test.each(["none", "a".repeat(900), "..%2F..%2Fetc", "%00", "%F0%9F%90%9D", "__proto__"])(
-    "knows no session called %.20s",
-    async (id) => {
-      const server = startServer()
-      const cookie = await signUp(server, email)
-      expect([400, 404]).toContain((await end(server, cookie, id)).status)
-      expect(await openSettings(server, [cookie])).toEqual([200])
-    }
-  )
-
-  test("[asvs V6.2.2 V6.2.3 V7.4.3] takes a new password from whoever knows the old one, and ends all sessions: this one gets a new cookie", async () => {
+  test("[asvs V6.2.2 V6.2.3 V7.4.3] end by a new password of whoever knows the old one: this one gets a new cookie", async () => {
     const server = startServer()
     const [mine, other] = [await signUp(server, email), await signIn(server)]
-    const change = (body: unknown) => server.fetch("/api/account/password", json(body, { cookie: mine }))
-    expect(await statusAndMessage(await change({ current: "not the password", next: newPassword }))).toEqual([
-      403,
-      "This is not your password."
-    ])
-    expect(await statusAndMessage(await change({ current: password, next: "short" }))).toEqual([
-      400,
-      "Please use a password of at least 12 characters."
-    ])
-    expect(await openSettings(server, [mine, other])).toEqual([200, 200])
-    const changed = await change({ current: password, next: newPassword })
+    const change = (current: string) =>
+      server.fetch("/api/account/password", json({ current, next: newPassword }, { cookie: mine }))
+    expect((await change("not the password")).status).toBe(403)
+    expect(await statusesFor(server, [mine, other])).toEqual([200, 200])
+    const changed = await change(password)
     expect([changed.status, await changed.text()]).toEqual([204, ""])
     const renewed = cookieOf(changed)
     expect(renewed).toMatch(/^honesthive=[\w-]{16,}$/)
-    expect(await openSettings(server, [renewed, mine, other])).toEqual([200, 401, 401])
+    expect(await statusesFor(server, [renewed, mine, other])).toEqual([200, 401, 401])
     expect(await signIn(server)).toBe("")
   })
 })
@@ -125,25 +110,104 @@ describe("[asvs V6.3.1] whoever finds a browser open", () => {
   })
 })
 
-describe("where an issuer signs people in", () => {
-  test("there is no password to change, and a sign-in of just now changes the email", async () => {
-    const { server, signIn: enter } = startWithIssuer()
-    const cookie = cookieOf(await enter(asha))
-    expect(await readJson(server, "/api/account", cookie)).toMatchObject({ email, signsInWith: "provider" })
-    const none = await server.fetch(
-      "/api/account/password",
-      json({ current: password, next: newPassword }, { cookie })
-    )
-    expect(none.status).toBe(403)
-    const change = (wanted: string) => server.fetch("/api/account/email", json({ email: wanted }, { cookie }))
-    expect((await change("new@example.com")).status).toBe(200)
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 600_000 })
-    onTestFinished(() => void vi.useRealTimers())
-    expect(await statusAndMessage(await change("late@example.com"))).toEqual([
-      403,
-      "Please sign in again, to show that it is you."
+describe("an owner who deletes the account", () => {
+  const start = async () => {
+    const { server, pass } = await startLimited()
+    const { cookie, send } = await makeHive(server, email, "asha-rao")
+    const leave = (body: unknown) => send("/api/account", body, "DELETE")
+    const keep = (by: string) =>
+      server.fetch("/api/account/keep", { method: "POST", headers: { cookie: by, ...fromOwnPage } })
+    const pageStatus = async () => (await server.fetch("/asha-rao")).status
+    return { server, cookie, leave, keep, pageStatus, pass }
+  }
+
+  const pages = (link: string) => [`/${link}`, `/api/profile/${link}`, `/api/profile/${link}/gamification`]
+
+  test("is signed out everywhere, and to visitors the page is one that never was", async () => {
+    const { server, cookie, leave } = await start()
+    const told = async (link: string) => {
+      const send = server.fetch(`/api/profile/${link}/feedback`, submission("Good work"))
+      const answers = await Promise.all([...pages(link).map((path) => server.fetch(path)), send])
+      return Promise.all(answers.map(completeResponse))
+    }
+    const other = await signIn(server)
+    for (const path of pages("asha-rao")) expect((await server.fetch(path)).status).toBe(200)
+    const left = await leave({ password })
+    expect(left.status).toBe(202)
+    expect(Date.parse((await left.json()).leavesAt)).toBe(24 * 3_600_000)
+    expect(left.headers.getSetCookie()).toEqual(["honesthive=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"])
+    expect(await statusesFor(server, [cookie, other])).toEqual([401, 401])
+    const never = await told("nobody-here")
+    expect(never.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(await told("asha-rao")).toEqual(never)
+    expect(await countWaiting(server)).toBe(alreadyWaiting)
+  })
+
+  test("signs in within the day, sees until when, and keeps it all", async () => {
+    const { server, leave, keep, pageStatus, pass } = await start()
+    const { leavesAt } = await (await leave({ password })).json()
+    await pass("23 hours")
+    const cookie = await signIn(server)
+    expect(await readAs(server, cookie, "/api/account")).toMatchObject({ leavesAt })
+    expect(await pageStatus()).toBe(404)
+    expect(await (await keep(cookie)).json()).toMatchObject({ leavesAt: null })
+    await pass("2 hours")
+    expect([await pageStatus(), await userStatus(server, cookie)]).toEqual([200, 200])
+  })
+
+  test("is nobody once the day is over, also while all is still there", async () => {
+    const { server, leave, keep, pass } = await start()
+    await leave({ password })
+    const cookie = await signIn(server)
+    await pass("24 hours")
+    expect([await userStatus(server, cookie), (await keep(cookie)).status]).toEqual([401, 401])
+    expect(await signIn(server)).toBe("")
+  })
+
+  test("stays without the password", async () => {
+    const { server, cookie, leave, pageStatus } = await start()
+    const refused = [{ password: "not the password" }, { password: "" }, {}].map(leave)
+    expect(await Promise.all((await Promise.all(refused)).map(statusAndMessage))).toEqual([
+      [403, "This is not your password."],
+      [400, "Please enter your password."],
+      [400, "Please enter your password."]
     ])
-    const again = cookieOf(await enter(asha))
-    expect((await server.fetch("/api/account/email", json({ email }, { cookie: again }))).status).toBe(200)
+    expect([await pageStatus(), await userStatus(server, cookie)]).toEqual([200, 200])
+  })
+})
+
+describe("PUT /api/account/digest", () => {
+  const set = (server: TestServer, cookie: string, body: unknown) =>
+    server.fetch("/api/account/digest", json(body, { cookie }, "PUT"))
+
+  test("is off until it is set, and off again when it is taken back", async () => {
+    const { server } = startMailing()
+    const cookie = await joined(server, email)
+    const settings = () => readAs(server, cookie, "/api/account")
+    expect(await settings()).toMatchObject({ sendsMail: true, digest: null })
+    const weekly = { every: "week", hour: 18, weekday: 5, zone: "Asia/Kolkata" }
+    const answer = await set(server, cookie, weekly)
+    expect([answer.status, (await answer.json()).digest]).toEqual([200, weekly])
+    const wrong = [
+      { every: "hour", hour: 9 },
+      ...[24, -1, 9.5].map((hour) => ({ every: "day", hour })),
+      ...[0, 8].map((weekday) => ({ every: "week", hour: 9, weekday })),
+      ...["Nowhere/Here", { $ne: null }].map((zone) => ({ every: "day", hour: 9, zone }))
+    ]
+    for (const body of wrong) expect((await set(server, cookie, body)).status, JSON.stringify(body)).toBe(400)
+    expect((await settings()).digest).toEqual(weekly)
+    await set(server, cookie, { every: "never", hour: 18 })
+    expect((await settings()).digest).toBeNull()
+  })
+
+  test("is refused where no mail is sent, which the account says", async () => {
+    const server = startServer()
+    const cookie = await signUp(server, email)
+    expect((await readAs(server, cookie, "/api/account")).sendsMail).toBe(false)
+    expect(await statusAndMessage(await set(server, cookie, { every: "day", hour: 9 }))).toEqual([
+      403,
+      expect.stringMatching(/sends no mail/)
+    ])
+    expect((await set(server, cookie, { every: "never", hour: 9 })).status).toBe(200)
   })
 })

@@ -24,7 +24,6 @@ export const suites: Readonly<Record<string, () => Promise<unknown>>> = {
   "owner-responses": () => import("../../adapters/http/anonymity/owner-responses.test.ts"),
   "visitor-routes": () => import("../../adapters/http/anonymity/visitor-routes.test.ts"),
   "work-before-response": () => import("../../adapters/http/anonymity/work-before-response.test.ts"),
-  cookies: () => import("../../adapters/http/asvs/cookies.test.ts"),
   "cross-site": () => import("../../adapters/http/asvs/cross-site.test.ts"),
   "evil-strings": () => import("../../adapters/http/asvs/evil-strings.test.ts"),
   "ignored-headers": () => import("../../adapters/http/asvs/ignored-headers.test.ts"),

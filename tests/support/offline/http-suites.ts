@@ -17,7 +17,6 @@ export const suites = [
   "owner-responses",
   "visitor-routes",
   "work-before-response",
-  "cookies",
   "cross-site",
   "evil-strings",
   "ignored-headers",

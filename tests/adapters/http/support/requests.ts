@@ -35,3 +35,11 @@ export const succeed = <A, E>(exit: Exit.Exit<A, E>): A => {
   if (Exit.isSuccess(exit)) return exit.value
   throw new Error(`Setting up a test failed: ${exit.cause}`)
 }
+
+/** JSON that the holder of the cookie reads. */
+export const readAs = async (server: TestServer, cookie: string, path: string) =>
+  (await server.fetch(path, { headers: { cookie } })).json()
+
+/** 200 where the cookie is that of an owner's session. */
+export const userStatus = async (server: TestServer, cookie: string) =>
+  (await server.fetch("/api/auth/user", { headers: { cookie } })).status
