@@ -1,8 +1,5 @@
 import { Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { ReleaseDefault, ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import { json, signUp, statusAndMessage } from "./support/requests.ts"
 import { startServer } from "./support/test-server.ts"
@@ -27,13 +24,8 @@ const start = async (layer: Layer.Layer<never> = Layer.empty) => {
 describe("PUT /api/account/audience", () => {
   test("[anon A27] tightens at once, announces what is looser for seven days, and cancels it by tightening", async () => {
     const { choose, release, page } = await start()
-    expect(await release()).toMatchObject({
-      minutes: 0,
-      least: 1,
-      audience: "anyone",
-      isChosen: false,
-      nextAt: null
-    })
+    const initial = { minutes: 0, least: 1, audience: "anyone", isChosen: false, nextAt: null }
+    expect(await release()).toMatchObject(initial)
     const tightened = await choose("team")
     expect(tightened.status).toBe(200)
     const inForce = { ...team, audience: "team", isChosen: true, announced: null, mayLoosenFrom: null }
@@ -97,36 +89,20 @@ describe("PUT /api/account/audience", () => {
     expect((await release()).nextAt).toBe("2026-11-23T11:00:00.000Z")
   })
 
-  test.each([["everybody"], [null], [1], [["team"]], [{ $ne: null }], [undefined], ["Team"], [""]])(
-    "refuses %j, and changes nothing",
-    async (audience) => {
-      const { choose, release } = await start()
-      const before = await release()
+  test("refuses any other word, and changes nothing", async () => {
+    const { choose, release } = await start()
+    const before = await release()
+    for (const audience of ["everybody", "Team", "", null, 1, ["team"], undefined])
       expect((await choose(audience)).status).toBe(400)
-      expect(await release()).toEqual(before)
-    }
-  )
+    expect(await release()).toEqual(before)
+  })
 
   test("any choice holds at once before there is a link", async () => {
     const server = startServer({
       services: Layer.merge(testServices, Layer.succeed(ReleaseDefault)("team"))
     })
-    const cookie = await signUp(server, "ravi@example.com")
-    const answer = await server.fetch(
-      "/api/account/audience",
-      json({ audience: "anyone" }, { cookie }, "PUT")
-    )
+    const choice = json({ audience: "anyone" }, { cookie: await signUp(server, "ravi@example.com") }, "PUT")
+    const answer = await server.fetch("/api/account/audience", choice)
     expect((await answer.json()).release).toMatchObject({ minutes: 0, announced: null, isChosen: true })
-  })
-
-  test("is limited for each owner", async () => {
-    const server = startServer({ limits: makeLimits(behindProxies(0), randomInRange) })
-    const cookie = await signUp(server, "ravi@example.com")
-    const statuses = []
-    for (let tries = 0; tries < 21; tries++) {
-      const body = json({ audience: "team" }, { cookie }, "PUT")
-      statuses.push((await server.fetch("/api/account/audience", body)).status)
-    }
-    expect([statuses.slice(0, 20), statuses[20]]).toEqual([Array(20).fill(200), 429])
   })
 })

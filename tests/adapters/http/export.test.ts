@@ -20,6 +20,7 @@ describe("what an owner downloads", () => {
   test("is everything that is stored of them, as they may see it, and nothing of others", async () => {
     const { server, hive, read } = await start()
     await server.run(addCovered(hive.owner, "CANARY-COVERED-TEXT", "CANARY-COVERED-SUMMARY"))
+    await server.run(addApproved(hive.owner, '=HYPERLINK("https://evil.example")'))
     const photo = form({ profileImage: smallPng(), name: "Asha", bio: "Beekeeper" }, hive.cookie)
     expect((await server.fetch("/api/user/profile", photo)).status).toBe(200)
     const { files, all, table } = await read()
@@ -38,12 +39,11 @@ describe("what an owner downloads", () => {
       },
       links: [{ link: "asha-rao", releasedOn: null }]
     })
-    const shown = (await hive.read("/api/user/feedback")).map(({ id, content }: Record<string, string>) => [
-      id,
-      content
-    ])
-    expect(all.feedback.map(({ id, content }: Record<string, string>) => [id, content])).toEqual(shown)
+    const told = ({ id, content }: Record<string, string>) => [id, content]
+    const shown = (await hive.read("/api/user/feedback")).map(told)
+    expect(all.feedback.map(told)).toEqual(shown)
     expect(table.split("\r\n")).toHaveLength(shown.length + 2)
+    expect(table).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(all.verdicts).toHaveLength(shown.length)
     expect(all.points.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(
       all.counters.totalPoints
@@ -76,11 +76,5 @@ describe("what an owner downloads", () => {
     expect(third.status).toBe(200)
     await third.body?.cancel()
     await expect.poll(async () => (await download()).status).toBe(200)
-  })
-
-  test("runs no formula in a spreadsheet", async () => {
-    const { server, hive, read } = await start()
-    await server.run(addApproved(hive.owner, '=HYPERLINK("https://evil.example")'))
-    expect((await read()).table).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   })
 })

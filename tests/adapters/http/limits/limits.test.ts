@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { repeatInOrder, sendFrom, startLimited, statusesOf, twoHives } from "../support/limited.ts"
 import { cookieOf, form, json, password, signUp } from "../support/requests.ts"
+import { makeHive } from "../support/sample-hives.ts"
 
 describe("a custom link", () => {
   const startOwner = async () => {
@@ -26,6 +27,19 @@ describe("a custom link", () => {
     expect((await change("asha-9")).status).toBe(200)
   })
 })
+
+test.each([
+  ["an audience", "/api/account/audience", { audience: "team" }, 20],
+  ["an answer", "/api/feedback/{id}/answer", { answer: "Thank you" }, 30]
+])(
+  "%s is changed only so often by one owner; taking an answer back is not limited",
+  async (_, path, body, most) => {
+    const hive = await makeHive((await startLimited()).server, "asha@example.com", "asha-rao")
+    const put = (fields: object) => hive.send(path.replace("{id}", hive.public), fields, "PUT")
+    expect(statusesOf(await repeatInOrder(most + 1, () => put(body))).indexOf(429)).toBe(most)
+    expect((await hive.send(`/api/feedback/${hive.public}/answer`, { answer: null }, "PUT")).status).toBe(200)
+  }
+)
 
 test("what is not limited stays open when a limit is reached", async () => {
   const { server, pass } = await twoHives()
