@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
-import { highestDraw } from "./support/limited.ts"
+import { from, highestDraw, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { cookieOf, json, messageOf, password, statusAndMessage } from "./support/requests.ts"
+import { cookieOf, json, password, statusAndMessage, userStatus } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -17,9 +17,6 @@ const reset = (server: TestServer, token: string, chosen = newPassword) =>
 
 const signInStatus = async (server: TestServer, chosen: string) =>
   (await server.fetch("/api/auth/sign-in", json({ email, password: chosen }))).status
-
-const isSignedIn = async (server: TestServer, cookie: string) =>
-  (await server.fetch("/api/auth/user", { headers: { cookie } })).status === 200
 
 const start = async () => {
   const mailing = startMailing()
@@ -42,8 +39,8 @@ describe("[asvs V7.4.3 V14.2.1] a forgotten password", () => {
     expect(mail.to).toBe(email)
     expect(mail.text).toContain("http://honesthive.test/reset-password?lang=en#")
     const answer = await reset(server, secretIn(mail))
-    expect([answer.status, await answer.text()]).toEqual([204, ""])
-    for (const each of [cookie, other]) expect(await isSignedIn(server, each)).toBe(false)
+    expect([answer.status, await answer.text(), cookieOf(answer)]).toEqual([204, "", ""])
+    for (const each of [cookie, other]) expect(await userStatus(server, each)).toBe(401)
     expect([await signInStatus(server, password), await signInStatus(server, newPassword)]).toEqual([
       401, 200
     ])
@@ -59,18 +56,11 @@ describe("[asvs V7.4.3 V14.2.1] a forgotten password", () => {
     expect((await mailAfter(mails, 1)).to).toBe(email)
   })
 
-  test("asks for an email that could be one", async () => {
-    const { server } = await start()
-    expect(await statusAndMessage(await forget(server, "not an email"))).toEqual([
-      400,
-      "Please enter a valid email address."
-    ])
-  })
-
   test("gets no mail where none is sent", async () => {
-    const answer = await forget(startServer())
-    expect(answer.status).toBe(403)
-    expect(await messageOf(answer)).toMatch(/sends no mail/)
+    expect(await statusAndMessage(await forget(startServer()))).toEqual([
+      403,
+      expect.stringMatching(/sends no mail/)
+    ])
   })
 })
 
@@ -135,46 +125,26 @@ describe("the link in the mail", () => {
     expect((await server.fetch("/api/account/password", json(body, { cookie }))).status).toBe(204)
     expect(await statusAndMessage(await reset(server, token))).toEqual(used)
   })
-
-  test("signs nobody in", async () => {
-    const { server, ask } = await start()
-    const answer = await reset(server, await ask())
-    expect(cookieOf(answer)).toBe("")
-  })
 })
 
 describe("mails to one address", () => {
-  const from = (address: string) => ({ "x-forwarded-for": address })
-
   const startLimited = async () => {
     const mailing = startMailing(makeLimits(behindProxies(1), highestDraw))
     await joined(mailing.server, email)
     return mailing
   }
 
-  test("are few from one network, though nobody is told, and others may still ask", async () => {
-    const { server, mails } = await startLimited()
-    for (let time = 0; time < 10; time++) {
-      expect((await forget(server, email, from("203.0.113.7"))).status).toBe(202)
-    }
-    await mailAfter(mails, 4)
-    await forget(server, email, from("198.51.100.9"))
-    const last = secretIn(await mailAfter(mails, 5))
-    expect((await reset(server, last)).status).toBe(204)
-  })
-
   test("go to every network that asks for the first time in an hour, whatever others asked for, up to a hundred a day", async () => {
     const { server, mails, pass } = await startLimited()
     const flood = async () => {
-      for (const network of [1, 2, 3])
-        for (let time = 0; time < 4; time++) await forget(server, email, from(`203.0.${network}.7`))
+      const asked = await repeatInOrder(12, (time) => forget(server, email, from(`203.0.${time % 3}.7`)))
+      expect(new Set(statusesOf(asked))).toEqual(new Set([202]))
     }
     let sent = 0
-    for (let hour = 0; hour < 3; hour++) {
+    for (const answered of [12, 6, 3]) {
       await flood()
-      sent += hour === 0 ? 12 : hour === 1 ? 6 : 3
       await forget(server, email, from("198.51.100.9"))
-      sent += 1
+      sent += answered + 1
       expect((await reset(server, secretIn(await mailAfter(mails, sent)))).status).toBe(204)
       await pass("1 hour")
     }
@@ -185,9 +155,8 @@ describe("mails to one address", () => {
   test("are refused to a network that asks for very many, whatever the address", async () => {
     const { server } = await startLimited()
     const ask = (index: number, network: string) => forget(server, `p${index}@example.com`, from(network))
-    const statuses = []
-    for (let index = 0; index < 31; index++) statuses.push((await ask(index, "203.0.113.7")).status)
-    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 202), 429])
+    const asked = await repeatInOrder(31, (index) => ask(index, "203.0.113.7"))
+    expect(statusesOf(asked)).toEqual([...Array(30).fill(202), 429])
     expect((await ask(0, "198.51.100.9")).status).toBe(202)
   })
 })

@@ -19,7 +19,7 @@ export const suites: Readonly<Record<string, () => Promise<unknown>>> = {
   "spec-calls": () => import("../../adapters/http/spec-calls.test.ts"),
   "visitor-form": () => import("../../adapters/http/visitor-form.test.ts"),
   visitors: () => import("../../adapters/http/visitors.test.ts"),
-  "forgotten-subnets": () => import("../../adapters/http/anonymity/forgotten-subnets.test.ts"),
+  "sender-subnet": () => import("../../adapters/http/limits/sender-subnet.test.ts"),
   "owner-responses": () => import("../../adapters/http/anonymity/owner-responses.test.ts"),
   "visitor-routes": () => import("../../adapters/http/anonymity/visitor-routes.test.ts"),
   "work-before-response": () => import("../../adapters/http/anonymity/work-before-response.test.ts"),

@@ -12,7 +12,7 @@ export const suites = [
   "spec-calls",
   "visitor-form",
   "visitors",
-  "forgotten-subnets",
+  "sender-subnet",
   "owner-responses",
   "visitor-routes",
   "work-before-response",

@@ -7,6 +7,7 @@ import {
   repeatInOrder,
   reportFrom,
   sendFrom,
+  tenASecond,
   twoHives
 } from "../support/limited.ts"
 import { completeResponse } from "../support/visitors.ts"
@@ -14,8 +15,11 @@ import { completeResponse } from "../support/visitors.ts"
 /** Ids of the sample feedback differ from server to server. */
 const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
+type LimitedHives = Awaited<ReturnType<typeof twoHives>>
+
 /** Everything that somebody in another network can ask about a link, until it refuses them and comes round again. */
-const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof twoHives>>) => {
+const seenFromElsewhere = async (limited: LimitedHives) => {
+  const { server, pass } = limited
   const address = "192.0.2.1"
   const seen: Array<unknown> = []
   const look = async (answer: Promise<Response>) => {
@@ -32,10 +36,7 @@ const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof two
   ]
   for (let round = 0; round < 3; round++) {
     for (const path of reading) await look(server.fetch(path, { headers: from(address) }))
-    await repeatInOrder(60, async (index) => {
-      if (index % 10 === 9) await pass("1 second")
-      await look(sendFrom(server, "asha-rao", address))
-    })
+    await tenASecond(limited, 60, () => look(sendFrom(server, "asha-rao", address)))
     await repeatInOrder(12, () => look(reportFrom(server, "asha-rao", address)))
     await look(postFeedback(server, "asha-rao", "see <b>this</b>", address))
     await look(postFeedback(server, "asha-rao", "Well done", address))
@@ -45,16 +46,10 @@ const seenFromElsewhere = async ({ server, pass }: Awaited<ReturnType<typeof two
 }
 
 /** Until the allowances of the colleague's own network are empty. */
-const colleagueWrites = async ({ server, pass }: Awaited<ReturnType<typeof twoHives>>) => {
-  await repeatInOrder(90, async (index) => {
-    if (index % 10 === 9) await pass("1 second")
-    return sendFrom(server, "asha-rao", "203.0.113.7")
-  })
+const colleagueWrites = async (limited: LimitedHives) => {
+  const { server } = limited
+  await tenASecond(limited, 90, () => sendFrom(server, "asha-rao", "203.0.113.7"))
   await repeatInOrder(15, () => reportFrom(server, "asha-rao", "203.0.113.7"))
-}
-
-const colleagueReads = async ({ pass }: Awaited<ReturnType<typeof twoHives>>) => {
-  await repeatInOrder(9, () => pass("1 second"))
 }
 
 test.each([
@@ -65,7 +60,7 @@ test.each([
   async (_name, draw) => {
     const [written, quiet] = [await twoHives(draw), await twoHives(draw)]
     await colleagueWrites(written)
-    await colleagueReads(quiet)
+    await repeatInOrder(9, () => quiet.pass("1 second"))
     expect(await seenFromElsewhere(written)).toEqual(await seenFromElsewhere(quiet))
   }
 )

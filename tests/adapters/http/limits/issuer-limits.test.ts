@@ -22,6 +22,8 @@ const start = () => {
   return { ...issuer, comeBack }
 }
 
+const withGuess = (path: string, index = 0) => path.replace(/code=[^&]*/, `code=guess-${index}`)
+
 const personOf = (index: number) =>
   Effect.succeed({ ...asha, subject: `${index}`, email: `${index}@example.com` })
 
@@ -37,11 +39,11 @@ describe("the state of a sign-in", () => {
       const { server, begin, answerTo, codes } = startWithIssuer({ limits })
       const { address, cookie } = await begin("?returnTo=/feedback")
       const path = answerTo(address, outcome)
-      const tryWith = (code: string) =>
-        server.fetch(path.replace(/code=[^&]*/, code), { headers: { cookie } })
       await server.fetch(path, { headers: { cookie } })
-      const answers = await repeatInOrder(5, (index) => tryWith(`code=guess-${index}`))
-      expect(answers.map(locationOf)).toEqual(answers.map(() => "/sign-in?problem=lost&returnTo=%2Ffeedback"))
+      const answers = await repeatInOrder(5, (index) =>
+        server.fetch(withGuess(path, index), { headers: { cookie } })
+      )
+      expect(answers.map(locationOf)).toEqual(Array(5).fill("/sign-in?problem=lost&returnTo=%2Ffeedback"))
       expect(codes).toHaveLength(1)
     }
   })
@@ -54,7 +56,7 @@ describe("the state of a sign-in", () => {
     const path = answerTo(address, refusedSignIn)
     await server.fetch(path, { headers: { cookie } })
     vi.setSystemTime(Date.now() + 9 * 60_000)
-    const again = await server.fetch(path.replace(/code=[^&]*/, "code=guess"), { headers: { cookie } })
+    const again = await server.fetch(withGuess(path), { headers: { cookie } })
     expect(locationOf(again)).toBe("/sign-in?problem=lost")
     expect(codes).toHaveLength(1)
   })
@@ -65,7 +67,7 @@ describe("the state of a sign-in", () => {
     const path = answerTo(address, Effect.succeed(asha))
     const answers = await Promise.all(
       Array.from({ length: 64 }, (_, index) =>
-        server.fetch(index === 0 ? path : path.replace(/code=[^&]*/, `code=guess-${index}`), {
+        server.fetch(index === 0 ? path : withGuess(path, index), {
           headers: { cookie, ...from(`203.0.${index}.7`) }
         })
       )
@@ -76,35 +78,32 @@ describe("the state of a sign-in", () => {
 })
 
 describe("a flood of callbacks", () => {
+  const fortyPeople = async (comes: (index: number) => Promise<Response>) =>
+    (await Promise.all(Array.from({ length: 40 }, (_, index) => comes(index)))).map(locationOf)
+
   test("keeps nobody of other networks from signing in, however slowly the issuer refuses it", async () => {
     const { comeBack, codes } = start()
     const gate = Deferred.makeUnsafe<void>()
     const slowly = Effect.andThen(Deferred.await(gate), refusedSignIn)
     const flood = Array.from({ length: 64 }, () => comeBack("203.0.113.7", slowly))
     await expect.poll(() => codes.length).toBeGreaterThan(0)
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => comeBack(`198.51.${index}.9`, personOf(index)))
-    )
-    expect(answers.map(locationOf)).toEqual(answers.map(() => "/"))
+    const answers = await fortyPeople((index) => comeBack(`198.51.${index}.9`, personOf(index)))
+    expect(answers).toEqual(Array(40).fill("/"))
     Effect.runSync(Deferred.succeed(gate, undefined))
     await Promise.all(flood)
   })
 
   test("of forty colleagues behind one address is none: all sign in", async () => {
     const { comeBack } = start()
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => comeBack("203.0.113.7", personOf(index)))
-    )
-    expect(answers.map(locationOf)).toEqual(answers.map(() => "/"))
+    const answers = await fortyPeople((index) => comeBack("203.0.113.7", personOf(index)))
+    expect(answers).toEqual(Array(40).fill("/"))
   })
 
   test("asks the issuer no more once a network failed twenty times, and others still", async () => {
     const { comeBack, codes } = start()
     const answers = await repeatInOrder(30, () => comeBack("203.0.113.7", refusedSignIn))
     expect(codes).toHaveLength(20)
-    expect(answers.map(locationOf).slice(-10)).toEqual(
-      Array.from({ length: 10 }, () => "/sign-in?problem=busy")
-    )
+    expect(answers.map(locationOf).slice(-10)).toEqual(Array(10).fill("/sign-in?problem=busy"))
     expect(locationOf(await comeBack("198.51.100.9", Effect.succeed(asha)))).toBe("/")
   })
 

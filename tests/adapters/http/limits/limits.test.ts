@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { repeatInOrder, sendFrom, startLimited, statusesOf, twoHives } from "../support/limited.ts"
+import {
+  repeatInOrder,
+  sendFrom,
+  startLimited,
+  statusesOf,
+  tenASecond,
+  twoHives
+} from "../support/limited.ts"
 import { cookieOf, form, json, password, signUp } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 
@@ -42,11 +49,9 @@ test.each([
 )
 
 test("what is not limited stays open when a limit is reached", async () => {
-  const { server, pass } = await twoHives()
-  await repeatInOrder(60, async (index) => {
-    if (index % 10 === 9) await pass("1 second")
-    return sendFrom(server, "asha-rao")
-  })
+  const limited = await twoHives()
+  const { server } = limited
+  await tenASecond(limited, 60, () => sendFrom(server, "asha-rao"))
   const cookie = cookieOf(
     await server.fetch("/api/auth/sign-in", json({ email: "asha@example.com", password }))
   )

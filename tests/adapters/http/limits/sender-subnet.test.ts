@@ -1,5 +1,8 @@
-import { expect, test } from "vitest"
+import { Effect } from "effect"
+import { describe, expect, test } from "vitest"
 import { senderSubnet as subnetOf } from "#adapters/http/limits/sender-subnet.ts"
+import { makeSubnetKeys } from "#adapters/http/limits/subnet-pseudonyms.ts"
+import { sendFrom, startLimited, statusesOf, tenASecond } from "../support/limited.ts"
 
 const senderSubnet = (request: Request, trustedProxies: number, isOnion = false): string =>
   subnetOf(request, { trustedProxies, isOnion })
@@ -42,9 +45,8 @@ test.each(["x-real-ip", "client-ip", "true-client-ip", "forwarded", "x-forwarded
   "[asvs V4.1.3] %s is never believed",
   (name) => {
     const claimed = new Request("http://honesthive.test/", { headers: { [name]: "192.0.2.66" } })
-    for (const proxies of [0, 1]) {
+    for (const proxies of [0, 1])
       expect(senderSubnet(Object.assign(claimed, { ip: "10.0.0.9" }), proxies)).toBe("10.0.0")
-    }
   }
 )
 
@@ -56,4 +58,37 @@ test("a bracketed address with a port is its address", () => {
 test("nobody is told apart who comes over Tor, whatever they forward", () => {
   for (const request of [from("127.0.0.1"), from("10.0.0.9", "203.0.113.1"), from("::1", "2001:db8::1")])
     expect(senderSubnet(request, 1, true)).toBe("onion")
+})
+
+describe("the name of a network", () => {
+  const hour = 60 * 60 * 1000
+
+  test("[anon A1] stays for an hour, then is another, and tells neither which it is nor what other servers call it", async () => {
+    const { nameOf } = makeSubnetKeys()
+    const times = [0, hour - 1, hour, 2 * hour - 1, 2 * hour]
+    const [first, stillFirst, second, stillSecond, third] = await Promise.all(
+      times.map((now) => nameOf("203.0.113.7", now))
+    )
+    expect([stillFirst, stillSecond]).toEqual([first, second])
+    const others = await Promise.all([makeSubnetKeys().nameOf("203.0.113.7", 0), nameOf("203.0.113.8", 0)])
+    const names = [first, second, third, ...others]
+    expect(new Set(names).size).toBe(5)
+    for (const name of names) expect(name).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test("[anon A1] goes with its key when the hour is over, also when nobody comes who needs a new one", async () => {
+    const limited = await startLimited()
+    const { server, limits, pass } = limited
+    // To links that are nobody's: only the limit for one network is in the way.
+    const flood = async () =>
+      statusesOf(await tenASecond(limited, 120, (index) => sendFrom(server, `nobody-${index}`))).indexOf(429)
+    void server.run(limits.forgettingNetworks)
+    await pass("59 minutes")
+    expect(await flood()).toBe(105)
+    await pass("40 seconds")
+    expect((await sendFrom(server, "nobody")).status).toBe(429)
+    await pass("10 seconds")
+    await server.run(Effect.yieldNow)
+    expect(await flood()).toBe(105)
+  })
 })

@@ -1,4 +1,7 @@
+import { Effect, Fiber } from "effect"
 import { expect, test } from "vitest"
+import { readBytes } from "#adapters/http/body/read-bytes.ts"
+import { RequestError } from "#adapters/http/responses/request-error.ts"
 import { from, repeatInOrder, startLimited } from "../support/limited.ts"
 import { photo, streamedForm } from "../support/photos.ts"
 import { form, messageOf, signUp } from "../support/requests.ts"
@@ -25,13 +28,9 @@ const startUploads = async () => {
     return upload
   }
   const save = async (cookie: string, address: string) => {
-    const request = form({ name: "Somebody", profileImage: await photo() }, cookie)
-    return (
-      await server.fetch("/api/user/profile", {
-        ...request,
-        headers: { ...request.headers, ...from(address) }
-      })
-    ).status
+    const { headers, ...request } = form({ name: "Somebody", profileImage: await photo() }, cookie)
+    const init = { ...request, headers: { ...headers, ...from(address) } }
+    return (await server.fetch("/api/user/profile", init)).status
   }
   const owner = (name: string) => signUp(server, `${name}@example.com`)
   return { begin, save, owner, pass }
@@ -77,3 +76,28 @@ test("an upload that only drips is cut after ten seconds, a slow one is not", as
   }
   expect([dripping.status, slow.status]).toEqual([408, undefined])
 })
+
+test("a body whose reading is given up is taken no further into memory", () =>
+  Effect.gen(function* () {
+    let arrive = (): void => undefined
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        arrive = () => controller.enqueue(new Uint8Array(1024))
+      }
+    })
+    const streamed = { method: "POST", body, duplex: "half" }
+    const request = new Request("http://localhost/", streamed)
+    let taken = 0
+    const tooLarge = new RequestError({ status: 413, text: "Too large." })
+    const reading = readBytes(request, 1_000_000, tooLarge, () => {
+      taken += 1
+    })
+    const fiber = yield* Effect.forkChild(reading, { startImmediately: true })
+    arrive()
+    yield* Effect.promise(() => expect.poll(() => taken).toBe(1))
+    yield* Fiber.interrupt(fiber)
+    arrive()
+    arrive()
+    yield* Effect.promise(() => new Promise(setImmediate))
+    expect([taken, request.body?.locked]).toEqual([1, false])
+  }).pipe(Effect.runPromise))

@@ -61,3 +61,14 @@ export const repeatInOrder = async <A>(count: number, ask: (index: number) => Pr
 }
 
 export const statusesOf = (answers: ReadonlyArray<Response>) => answers.map(({ status }) => status)
+
+/** One after the other, ten a second: as fast as people are. */
+export const tenASecond = <A>(
+  { pass }: Pick<Awaited<ReturnType<typeof startLimited>>, "pass">,
+  count: number,
+  ask: (index: number) => Promise<A>
+) =>
+  repeatInOrder(count, async (index) => {
+    if (index % 10 === 9) await pass("1 second")
+    return ask(index)
+  })
