@@ -11,16 +11,13 @@ import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { noteBackup } from "#core/use-cases/backups/note-backup.ts"
 import { makeOperator } from "./support/admins.ts"
-import { json, statusAndMessage, succeed } from "./support/requests.ts"
+import { readAs, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
+import { submission } from "./support/visitors.ts"
 
-const stateOf = async (server: TestServer, cookie: string) => {
-  const answer = await server.fetch("/api/admin/installation", { headers: { cookie } })
-  expect(answer.status).toBe(200)
-  return answer.json()
-}
+const stateOf = (server: TestServer, cookie: string) => readAs(server, cookie, "/api/admin/installation")
 
 describe("what operators read of the installation", () => {
   test("is versions, guard, mail, disk and the last backup", async () => {
@@ -87,15 +84,10 @@ describe("what operators read of the installation", () => {
         await makeHive(server, "asha@example.com", "asha-rao")
         const cookie = await makeOperator(server)
         for (let note = 0; note < notes; note++) {
-          const sent = await server.fetch(
-            "/api/profile/asha-rao/feedback",
-            json({ content: `Good work ${note}` })
-          )
-          expect(sent.status).toBe(201)
+          const sent = submission(`Good work ${note}`)
+          expect((await server.fetch("/api/profile/asha-rao/feedback", sent)).status).toBe(201)
         }
-        const state = await server.fetch("/api/admin/installation", { headers: { cookie } })
-        const log = await server.fetch("/api/admin/log", { headers: { cookie } })
-        return [await state.text(), await log.text()]
+        return [await stateOf(server, cookie), await readAs(server, cookie, "/api/admin/log")]
       })
     )
     expect(states[0]).toEqual(states[1])
@@ -114,15 +106,12 @@ describe("what operators read of the installation", () => {
 })
 
 describe("the log of admins", () => {
-  const pageOf = (server: TestServer, cookie: string, query = "") =>
-    server.fetch(`/api/admin/log${query}`, { headers: { cookie } })
-
   test("comes in pages of fifty, newest day first, each entry once", async () => {
     const server = startServer()
     const cookie = await makeOperator(server)
     for (let deed = 1; deed < 120; deed++) succeed(await server.run(logAdminAct(`did ${deed}`)))
     const pages = await Promise.all(
-      ["", "?page=2", "?page=3", "?page=4"].map(async (query) => (await pageOf(server, cookie, query)).json())
+      ["", "?page=2", "?page=3", "?page=4"].map((query) => readAs(server, cookie, `/api/admin/log${query}`))
     )
     expect(pages.map(({ entries, pages: count }) => [entries.length, count])).toEqual([
       [50, 3],
@@ -141,8 +130,8 @@ describe("the log of admins", () => {
 
   test.each(["0", "-1", "1.5", "10000", "x", "", "1e3"])("has no page %s", async (page) => {
     const server = startServer()
-    expect(await statusAndMessage(await pageOf(server, await makeOperator(server), `?page=${page}`))).toEqual(
-      [400, "page must be a whole number from 1 to 9999."]
-    )
+    const headers = { cookie: await makeOperator(server) }
+    const answer = await server.fetch(`/api/admin/log?page=${page}`, { headers })
+    expect(await statusAndMessage(answer)).toEqual([400, "page must be a whole number from 1 to 9999."])
   })
 })

@@ -7,9 +7,8 @@ import { linkProblem } from "#core/domain/links/link-rules.ts"
 import { suggestLink } from "#core/domain/links/suggest-link.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
-import { form, fromOwnPage } from "../support/requests.ts"
-import { makeHive } from "../support/sample-hives.ts"
-import { startServer } from "../support/test-server.ts"
+import { form } from "../support/requests.ts"
+import { startHive } from "../support/visitors.ts"
 
 const budgetInMilliseconds = 20
 
@@ -85,24 +84,13 @@ describe("[asvs V1.3.12] evil strings are judged in 20 ms by the rules of", () =
 })
 
 describe("[asvs V1.3.12] a megabyte", () => {
-  const start = async () => {
-    const server = startServer()
-    return { server, hive: await makeHive(server, "owner@example.com", "asha-rao") }
-  }
-
   test.each(baits)("of %j is refused by its size alone", async (bait) => {
-    const { server, hive } = await start()
+    const { server, hive } = await startHive()
     const text = repeated(bait, 1_000_000, "!")
-    const send = (path: string, body: string) =>
-      server.fetch(path, {
-        method: "POST",
-        headers: { ...fromOwnPage, "content-type": "application/json", cookie: hive.cookie },
-        body
-      })
     const answers = [
-      await send("/api/profile/asha-rao/feedback", JSON.stringify({ content: text })),
-      await send("/api/auth/sign-in", JSON.stringify({ email: text, password: text })),
-      await send("/api/feedback-link/update", JSON.stringify({ customLink: text })),
+      await hive.send("/api/profile/asha-rao/feedback", { content: text }),
+      await hive.send("/api/auth/sign-in", { email: text, password: text }),
+      await hive.send("/api/feedback-link/update", { customLink: text }),
       await server.fetch("/api/user/profile", form({ name: text }, hive.cookie)),
       await server.fetch(`/api/login?returnTo=/${encodeURIComponent(text.slice(0, 4000).toWellFormed())}`),
       await server.fetch("/api/auth/user", { headers: { cookie: `honesthive=${"a".repeat(16_000)}` } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { makeAdmin, makeOperator } from "../support/admins.ts"
-import { form, json, statusAndMessage } from "../support/requests.ts"
+import { form, json } from "../support/requests.ts"
 import { makeHive, type TestHive } from "../support/sample-hives.ts"
 import { startServer, type TestServer } from "../support/test-server.ts"
 import { fieldsOf, jsonCalls, pathOf } from "../support/valid-requests.ts"
@@ -12,28 +12,18 @@ const start = async () => {
   return { server, hive, write: hive.send }
 }
 
-const feedbackTexts: ReadonlyArray<readonly [string, unknown]> = [
-  ["nothing", ""],
-  ["spaces", " \t\n\u200b\u2060 "],
-  ["301 characters", "a".repeat(301)],
-  ["301 bees", "🐝".repeat(301)],
-  ["a scheme", "see http://example.org now"],
-  ["www", "see www.example.org now"],
-  ["a domain", "see example.org/path now"],
-  ["a wide full stop", "see example。org now"],
-  ["a tag", "this is <b>bold</b>"],
-  ["an entity", "this is &lt;bold&gt;"],
-  ["an image", "<img src=x onerror=alert(1)>"]
-]
-
 describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
-  test.each(feedbackTexts)("feedback of %s is refused", async (_, content) => {
+  test.each([
+    ["nothing", " \t\n\u200b\u2060 "],
+    ["301 characters", "🐝".repeat(301)],
+    ["a domain", "see example。org now"],
+    ["a tag", "this is <b>bold</b>"]
+  ])("feedback of %s is refused", async (_, content) => {
     const { write } = await start()
-    const answer = await write("/api/profile/asha-rao/feedback", { content })
-    expect(answer.status).toBe(400)
+    expect((await write("/api/profile/asha-rao/feedback", { content })).status).toBe(400)
   })
 
-  test.each(["", "ab", "a".repeat(31), "a b", "a.b", "ä-link", "alice\u017f", "a/b", "admin", "bastard"])(
+  test.each(["", "ab", "a".repeat(31), "a.b", "alice\u017f", "a/b", "admin", "bastard"])(
     "the link %j is refused",
     async (customLink) => {
       const { write } = await start()
@@ -44,19 +34,10 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
     }
   )
 
-  test("a bio of 601 characters is refused, 600 are taken", async () => {
-    const { server, hive } = await start()
-    const save = (bio: string) => server.fetch("/api/user/profile", form({ name: "Asha", bio }, hive.cookie))
-    expect(await statusAndMessage(await save("🐝".repeat(601)))).toEqual([
-      400,
-      "Bio must be 600 characters or less"
-    ])
-    expect((await save("🐝".repeat(600))).status).toBe(200)
-  })
-
   test.each([
     ["name", 80],
-    ["jobTitle", 100]
+    ["jobTitle", 100],
+    ["bio", 600]
   ])("a %s of more than %i characters is refused", async (field, most) => {
     const { server, hive } = await start()
     const save = (text: string) =>
@@ -75,9 +56,8 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
     "[asvs V6.2.1 V6.2.4] the password %j is refused",
     async (weak) => {
       const { write } = await start()
-      expect((await write("/api/auth/sign-up", { email: "new@example.com", password: weak })).status).toBe(
-        400
-      )
+      const account = { email: "new@example.com", password: weak }
+      expect((await write("/api/auth/sign-up", account)).status).toBe(400)
     }
   )
 })
@@ -95,27 +75,14 @@ test.each(["'; DROP TABLE account; --", "1 OR 1=1 -- x", "\\'; SELECT 1 /* */", 
 test("[asvs V2.3.1] only what was approved becomes public", async () => {
   const { hive, write } = await start()
   const publish = (id: string) => write(`/api/feedback/${id}/public`, { isPublic: true }, "PATCH")
-  const statuses = await Promise.all(
-    [hive.pending, hive.rejected].map(async (id) => (await publish(id)).status)
-  )
-  expect(statuses.every((status) => status === 409 || status === 404)).toBe(true)
-  expect((await publish(hive.rejected)).status).toBe(409)
-  expect((await publish(hive.private)).status).toBe(200)
+  const answers = await Promise.all([hive.pending, hive.rejected, hive.private].map(publish))
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 200])
 })
 
 const wrongValues = [null, 1, 1.5, true, [], ["a"], {}, { a: 1 }] as const
 
 /** Refused before their fields are looked at, or with fields that may all be left out. */
-const others: ReadonlyArray<string> = [
-  "confirmSignUp",
-  "forgotPassword",
-  "noteSeen",
-  "findOwners",
-  "answerFeedback"
-]
-
-/** Null takes back what there is. */
-const nullable: ReadonlyArray<string> = ["setStatus"]
+const others = /^(?:confirmSignUp|forgotPassword|noteSeen|findOwners|answerFeedback)$/
 
 /** The cookie of somebody who may make the call. */
 const cookieFor = async (server: TestServer, hive: TestHive, call: CallName): Promise<string> => {
@@ -125,24 +92,20 @@ const cookieFor = async (server: TestServer, hive: TestHive, call: CallName): Pr
 }
 
 describe("[asvs V15.3.5] a field of another type is refused by", () => {
-  test.each(jsonCalls.filter((name) => !others.includes(name)))("%s", async (call) => {
+  test.each(jsonCalls.filter((name) => !others.test(name)))("%s", async (call) => {
     const { server, hive } = await start()
-    const { method } = calls[call]
     const cookie = await cookieFor(server, hive, call)
-    const write = (path: string, fields: object, by: string) =>
-      server.fetch(path, json(fields, { cookie }, by))
-    const [path, valid] = [pathOf(call, hive), fieldsOf(call, hive)]
+    const write = async (fields: object) =>
+      (await server.fetch(pathOf(call, hive), json(fields, { cookie }, calls[call].method))).status
+    const valid = fieldsOf(call, hive)
     for (const name of Object.keys(valid)) {
       const type = typeof valid[name]
-      const wrong = [...wrongValues, type === "string" ? false : `${valid[name]}`].filter(
-        (value) => typeof value !== type && !(value === null && nullable.includes(call))
+      // Null takes back the status that there is.
+      const wrong = [undefined, ...wrongValues, type === "string" ? false : `${valid[name]}`].filter(
+        (value) => typeof value !== type && !(value === null && call === "setStatus")
       )
-      for (const value of wrong) {
-        const answer = await write(path, { ...valid, [name]: value }, method)
-        expect(answer.status, `${name}: ${JSON.stringify(value)}`).toBe(400)
-      }
-      const without = Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name))
-      expect((await write(path, without, method)).status, `no ${name}`).toBe(400)
+      for (const value of wrong)
+        expect(await write({ ...valid, [name]: value }), `${name}: ${JSON.stringify(value)}`).toBe(400)
     }
   })
 })
@@ -150,11 +113,9 @@ describe("[asvs V15.3.5] a field of another type is refused by", () => {
 describe("[asvs V15.3.7] what is given twice is refused, not chosen from:", () => {
   test("a field of a form", async () => {
     const { server, hive } = await start()
-    const twice = new FormData()
-    twice.append("name", "Asha")
-    twice.append("name", "Mallory")
-    const init = { ...form({}, hive.cookie), body: twice }
-    expect((await server.fetch("/api/user/profile", init)).status).toBe(400)
+    const twice = form({ name: "Asha" }, hive.cookie)
+    twice.body.append("name", "Mallory")
+    expect((await server.fetch("/api/user/profile", twice)).status).toBe(400)
     const body = "content=one&content=two"
     const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
     expect((await server.fetch("/asha-rao", { method: "POST", headers: type, body })).status).toBe(400)
