@@ -4,74 +4,61 @@ import { calls } from "#core/contract/calls.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { putSession } from "../../../support/put-session.ts"
-import { fromOwnPage, json as ownJson, succeed } from "../support/requests.ts"
-import { completeResponse, startHive, submission } from "../support/visitors.ts"
+import { fromOwnPage, json, succeed } from "../support/requests.ts"
+import { completeResponse, startHive } from "../support/visitors.ts"
 
 type RouteVisit = readonly [path: string, init?: RequestInit]
 
-const form = (content: string, headers: HeadersInit = fromOwnPage): RequestInit => ({
-  method: "POST",
-  headers,
-  body: new URLSearchParams({ content })
-})
-
-const report = { reason: "imitation", words: "This is not her page" }
-
-const reportForm = (fields: Record<string, string>, headers: HeadersInit = fromOwnPage): RequestInit => ({
+const form = (fields: Record<string, string>, headers: HeadersInit = fromOwnPage): RequestInit => ({
   method: "POST",
   headers,
   body: new URLSearchParams(fields)
 })
 
-const json = { "content-type": "application/json" }
+const note = { content: "Good work" }
+const report = { reason: "imitation", words: "This is not her page" }
+
+/** Sent by a program that is no browser. */
+const plain = (body: object): RequestInit => ({
+  ...json(body),
+  headers: { "content-type": "application/json" }
+})
 
 /** Every visitor route, with each of its answers. */
 const visits: Readonly<Record<string, RouteVisit>> = {
   "GET /{link}": ["/asha-rao"],
   "GET /{link} after sending": ["/asha-rao?sent=1"],
   "GET /{link} of nobody": ["/nobody-here"],
-  "POST /{link}": ["/asha-rao", form("Good work")],
-  "POST /{link} by no browser": ["/asha-rao", form("Good work", {})],
-  "POST /{link} refused": ["/asha-rao", form("see www.example.org")],
-  "POST /{link} of nobody": ["/nobody-here", form("Good work")],
+  "POST /{link}": ["/asha-rao", form(note)],
+  "POST /{link} by no browser": ["/asha-rao", form(note, {})],
+  "POST /{link} refused": ["/asha-rao", form({ content: "see www.example.org" })],
+  "POST /{link} of nobody": ["/nobody-here", form(note)],
   "GET /report/{link}": ["/report/asha-rao"],
   "GET /report/{link} after sending": ["/report/asha-rao?sent=1"],
-  "POST /report/{link}": ["/report/asha-rao", reportForm(report)],
-  "POST /report/{link} by no browser": ["/report/asha-rao", reportForm(report, {})],
-  "POST /report/{link} refused": ["/report/asha-rao", reportForm({ ...report, words: "" })],
-  "POST /report/{link} of nobody": ["/report/nobody-here", reportForm(report)],
-  "POST /api/profile/{link}/report": ["/api/profile/asha-rao/report", ownJson(report)],
-  "POST /api/profile/{link}/report by no browser": [
-    "/api/profile/asha-rao/report",
-    { ...ownJson(report), headers: json }
-  ],
-  "POST /api/profile/{link}/report refused": [
-    "/api/profile/asha-rao/report",
-    ownJson({ ...report, words: "" })
-  ],
-  "POST /api/profile/{link}/report of nobody": ["/api/profile/nobody/report", ownJson(report)],
-  "POST /api/receipt": ["/api/receipt", ownJson({ token: "A".repeat(43) })],
-  "POST /api/receipt/take-back": ["/api/receipt/take-back", ownJson({ token: "A".repeat(43) })],
+  "POST /report/{link}": ["/report/asha-rao", form(report)],
+  "POST /report/{link} by no browser": ["/report/asha-rao", form(report, {})],
+  "POST /report/{link} refused": ["/report/asha-rao", form({ ...report, words: "" })],
+  "POST /report/{link} of nobody": ["/report/nobody-here", form(report)],
+  "POST /api/profile/{link}/report": ["/api/profile/asha-rao/report", json(report)],
+  "POST /api/profile/{link}/report by no browser": ["/api/profile/asha-rao/report", plain(report)],
+  "POST /api/profile/{link}/report refused": ["/api/profile/asha-rao/report", json({ ...report, words: "" })],
+  "POST /api/profile/{link}/report of nobody": ["/api/profile/nobody/report", json(report)],
+  "POST /api/receipt": ["/api/receipt", json({ token: "A".repeat(43) })],
+  "POST /api/receipt/take-back": ["/api/receipt/take-back", json({ token: "A".repeat(43) })],
   "GET /api/profile/{link}": ["/api/profile/asha-rao"],
   "GET /api/profile/{link} of nobody": ["/api/profile/nobody"],
   "GET /api/profile/{link}/gamification": ["/api/profile/asha-rao/gamification"],
   "GET /api/profile/{link}/answers": ["/api/profile/asha-rao/answers"],
   "GET /feed/{link}": ["/feed/asha-rao"],
   "GET /embed/{link}": ["/embed/asha-rao"],
-  "POST /api/profile/{link}/feedback": ["/api/profile/asha-rao/feedback", submission("Good work")],
-  "POST /api/profile/{link}/feedback by no browser": [
-    "/api/profile/asha-rao/feedback",
-    { ...submission("Good work"), headers: json }
-  ],
-  "POST /api/profile/{link}/feedback refused": ["/api/profile/asha-rao/feedback", submission("")],
-  "POST /api/profile/{link}/feedback of nobody": ["/api/profile/nobody/feedback", submission("Good work")]
+  "POST /api/profile/{link}/feedback": ["/api/profile/asha-rao/feedback", json(note)],
+  "POST /api/profile/{link}/feedback by no browser": ["/api/profile/asha-rao/feedback", plain(note)],
+  "POST /api/profile/{link}/feedback refused": ["/api/profile/asha-rao/feedback", json({ content: "" })],
+  "POST /api/profile/{link}/feedback of nobody": ["/api/profile/nobody/feedback", json(note)]
 }
 
 const visitorRoutes = [
-  "GET /{link}",
-  "GET /report/{link}",
-  "GET /feed/{link}",
-  "GET /embed/{link}",
+  ...["/{link}", "/report/{link}", "/feed/{link}", "/embed/{link}"].map((path) => `GET ${path}`),
   ...Object.values(calls)
     .filter(({ access }) => access === "visitor")
     .map(({ method, path }) => `${method} ${path}`)
@@ -109,11 +96,8 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
     })
     const before = succeed(await server.run(grownOld))
     const without = await completeResponse(await server.fetch(path, init))
-    for (const cookie of [
-      hive.cookie,
-      `honesthive-admin=${token}`,
-      `${hive.cookie}; honesthive-admin=${token}`
-    ]) {
+    const asAdmin = `honesthive-admin=${token}`
+    for (const cookie of [hive.cookie, asAdmin, `${hive.cookie}; ${asAdmin}`]) {
       const headers = new Headers(init?.headers)
       headers.set("cookie", cookie)
       expect(await completeResponse(await server.fetch(path, { ...init, headers }))).toEqual(without)
