@@ -19,6 +19,9 @@ const directoryThat = (lookup: Effect.Effect<never, StoreUnavailable>) =>
     linksInUse: () => Effect.succeed([])
   })
 
+const startWith = (...layers: ReadonlyArray<Layer.Layer<never>>) =>
+  startServer({ services: Layer.mergeAll(testServices, ...layers) })
+
 const listening = () => {
   const printed = (["log", "info", "warn", "error", "debug"] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => undefined)
@@ -34,12 +37,8 @@ const listening = () => {
 describe("when something fails", () => {
   test("the store's absence is told as 503, with when to come back", async () => {
     listening()
-    const services = Layer.mergeAll(
-      testServices,
-      directoryThat(away),
-      Layer.succeed(StoreHealth, { check: away, figures: away, problems: Effect.succeed([]) })
-    )
-    const server = startServer({ services })
+    const health = Layer.succeed(StoreHealth, { check: away, figures: away, problems: Effect.succeed([]) })
+    const server = startWith(directoryThat(away), health)
     const asked = [
       await server.fetch("/api/health"),
       await server.fetch("/api/profile/asha-rao"),
@@ -57,7 +56,7 @@ describe("when something fails", () => {
       SessionStore,
       Effect.map(SessionStore, (store) => ({ ...store, find: () => away }))
     ).pipe(Layer.provide(testServices))
-    const server = startServer({ services: Layer.mergeAll(testServices, sessions) })
+    const server = startWith(sessions)
     const cookie = `honesthive=${"b".repeat(43)}`
     const answer = await server.fetch("/", { headers: { cookie } })
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('id="app"')])
@@ -66,14 +65,11 @@ describe("when something fails", () => {
 
   test("[asvs V16.5.1] the form without JavaScript keeps what was typed while the store is away, and the log says it", async () => {
     const logged = listening()
-    const services = Layer.mergeAll(testServices, directoryThat(away))
-    const server = startServer({ services })
-    const post = (content: string) =>
-      server.fetch("/asha-rao", {
-        method: "POST",
-        headers: fromOwnPage,
-        body: new URLSearchParams({ content })
-      })
+    const server = startWith(directoryThat(away))
+    const post = (content: string) => {
+      const body = new URLSearchParams({ content })
+      return server.fetch("/asha-rao", { method: "POST", headers: fromOwnPage, body })
+    }
     const fine = await post("Kind words")
     expect([fine.status, fine.headers.get("retry-after")]).toEqual([503, "5"])
     expect(await fine.text()).toContain("Kind words</form>")
@@ -86,19 +82,14 @@ describe("when something fails", () => {
 
   test("a full queue of sign-ins is told as 429, with when to come back", async () => {
     const busy = Effect.fail(new HasherBusy())
-    const hasher = Layer.succeed(PasswordHasher, {
-      hash: () => busy,
-      verify: () => busy,
-      isOutdated: () => false
-    })
-    const server = startServer({ services: Layer.mergeAll(testServices, hasher) })
+    const hasher = { hash: () => busy, verify: () => busy, isOutdated: () => false }
+    const server = startWith(Layer.succeed(PasswordHasher, hasher))
     const answer = await server.fetch("/api/auth/sign-in", json({ email: "a@example.com", password }))
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "2"])
   })
 
   test("closed sign-up is told as 403", async () => {
-    const closed = Layer.succeed(SignUpPolicy, { mode: "closed" })
-    const server = startServer({ services: Layer.mergeAll(testServices, closed) })
+    const server = startWith(Layer.succeed(SignUpPolicy, { mode: "closed" }))
     const answer = await server.fetch("/api/auth/sign-up", json({ email: "a@example.com", password }))
     expect(answer.status).toBe(403)
     expect((await server.fetch("/api/login?new=")).headers.get("location")).toBe("/sign-in")
@@ -108,8 +99,7 @@ describe("when something fails", () => {
     "[asvs V16.5.1] [anon A15] a defect at %s is told as nothing, and logged with the route only",
     async (path) => {
       const logged = listening()
-      const broken = directoryThat(Effect.die(new Error("A bug.")))
-      const server = startServer({ services: Layer.mergeAll(testServices, broken) })
+      const server = startWith(directoryThat(Effect.die(new Error("A bug."))))
       const answer = await server.fetch(path, {
         headers: { cookie: "x=CANARY-COOKIE", "user-agent": "CANARY-UA" }
       })
@@ -126,9 +116,7 @@ describe("when something fails", () => {
 
   test("[asvs V14.2.6] the API tells its failures as JSON with a message, and nothing else", async () => {
     listening()
-    const server = startServer({
-      services: Layer.mergeAll(testServices, directoryThat(Effect.die(new Error("A bug."))))
-    })
+    const server = startWith(directoryThat(Effect.die(new Error("A bug."))))
     const answers = await Promise.all(
       ["/api/profile/x-y-z", "/api/none", "/api/auth/user", "/api/%zz"].map((path) => server.fetch(path))
     )

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest"
-import { calls } from "#core/contract/calls.ts"
-import { makeHive } from "../support/sample-hives.ts"
-import { origin, startServer } from "../support/test-server.ts"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { fromOwnPage } from "../support/requests.ts"
+import { origin } from "../support/test-server.ts"
 import { callNames, pathOf } from "../support/valid-requests.ts"
+import { startHive } from "../support/visitors.ts"
 
 const writes = callNames.filter((name) => calls[name].method !== "GET")
 
 const fields = {
-  email: "owner@example.com",
+  email: "asha@example.com",
   password: "a quiet meadow at dawn",
   current: "a quiet meadow at dawn",
   next: "a lantern by the slow river",
@@ -61,43 +62,33 @@ const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
   { origin: origin.replace("//", "//evil.") }
 ]
 
-const sendCrossSite = async (
-  server: ReturnType<typeof startServer>,
-  [path, method]: readonly [string, string],
-  headers: Readonly<Record<string, string>>,
-  { type, body }: { readonly type?: string; readonly body?: BodyInit }
-) =>
-  server.fetch(path, {
-    method,
-    headers: { ...headers, ...(type === undefined ? {} : { "content-type": type }) },
-    ...(body === undefined ? {} : { body })
-  })
-
 const start = async () => {
-  const server = startServer()
-  const hive = await makeHive(server, "owner@example.com", "asha-rao")
+  const { server, hive } = await startHive()
   const paths = ["/api/auth/user", "/api/account/sessions", "/api/user/feedback", "/api/profile/asha-rao"]
   const state = () => Promise.all(paths.map(hive.read))
-  return { server, hive, state }
+  const send = (
+    call: CallName,
+    headers: Readonly<Record<string, string>>,
+    { type, ...sent }: { readonly type?: string; readonly body?: BodyInit }
+  ) =>
+    server.fetch(pathOf(call, hive), {
+      method: calls[call].method,
+      headers: { ...headers, ...(type === undefined ? {} : { "content-type": type }) },
+      ...sent
+    })
+  return { cookie: hive.cookie, state, send }
 }
 
 describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", () => {
   test.each(writes)("changes nothing by %s, with a session and without", async (call) => {
-    const { server, hive, state } = await start()
+    const { cookie, state, send } = await start()
     const before = await state()
     for (const [index, evidence] of foreign.entries()) {
       for (const [kind, body] of bodiesFor(writes.indexOf(call) + index)) {
-        for (const cookie of [hive.cookie, undefined]) {
-          const headers = { ...evidence, ...(cookie === undefined ? {} : { cookie }) }
-          const answer = await sendCrossSite(
-            server,
-            [pathOf(call, hive), calls[call].method],
-            headers,
-            body()
-          )
-          const sent = JSON.stringify([kind, evidence, cookie !== undefined])
-          expect(answer.status, sent).toBe(403)
-          expect(answer.headers.getSetCookie(), sent).toEqual([])
+        for (const session of [{ cookie }, {}]) {
+          const answer = await send(call, { ...evidence, ...session }, body())
+          const sent = JSON.stringify([kind, evidence, session])
+          expect([answer.status, answer.headers.getSetCookie()], sent).toEqual([403, []])
         }
       }
     }
@@ -107,13 +98,12 @@ describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", (
   test.each(writes.filter((name) => calls[name].body !== "none"))(
     "is not even read by %s in another content type, from our own pages either",
     async (call) => {
-      const { server, hive, state } = await start()
+      const { cookie, state, send } = await start()
       const before = await state()
       const own = { json: "JSON", multipart: "multipart", form: "urlencoded", none: "" }[calls[call].body]
       for (const [kind, body] of Object.entries(bodies)) {
         if (kind === own) continue
-        const headers = { "sec-fetch-site": "same-origin", origin, cookie: hive.cookie }
-        const answer = await sendCrossSite(server, [pathOf(call, hive), calls[call].method], headers, body())
+        const answer = await send(call, { ...fromOwnPage, cookie }, body())
         expect(answer.status, kind).toBe(
           ["owner", "anyone", "visitor"].includes(calls[call].access) ? 415 : 401
         )
@@ -123,11 +113,12 @@ describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", (
   )
 
   test("without a sign of where it comes from needs to be without a session, but for visitors' calls", async () => {
-    const { server, hive } = await start()
-    const status = async (path: string, headers: Record<string, string>) =>
-      (await sendCrossSite(server, [path, "POST"], headers, bodies.JSON())).status
-    const [signIn, visitors] = ["/api/auth/sign-in", "/api/profile/asha-rao/feedback"]
-    expect([await status(signIn, {}), await status(signIn, { cookie: hive.cookie })]).toEqual([200, 403])
-    expect([await status(visitors, {}), await status(visitors, { cookie: hive.cookie })]).toEqual([201, 201])
+    const { cookie, send } = await start()
+    const status = async (call: CallName, headers: Readonly<Record<string, string>>) =>
+      (await send(call, headers, bodies.JSON())).status
+    expect([await status("signIn", {}), await status("signIn", { cookie })]).toEqual([200, 403])
+    expect([await status("submitFeedback", {}), await status("submitFeedback", { cookie })]).toEqual([
+      201, 201
+    ])
   })
 })

@@ -1,9 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
-import { makeHive } from "../support/sample-hives.ts"
-import { startServer } from "../support/test-server.ts"
-import { completeResponse } from "../support/visitors.ts"
+import { completeResponse, startHive } from "../support/visitors.ts"
 
 const reads = [
   ...Object.values(calls)
@@ -37,8 +35,7 @@ const claims = {
 const start = async () => {
   vi.setSystemTime(Date.now())
   onTestFinished(() => void vi.useRealTimers())
-  const server = startServer()
-  const hive = await makeHive(server, "owner@example.com", "asha-rao")
+  const { server, hive } = await startHive()
   return { server, cookie: hive.cookie }
 }
 
@@ -82,15 +79,11 @@ describe("an answer", () => {
 
   test.each(reads)("[asvs V3.5.6] of %s becomes no script by a callback's name", async (path) => {
     const { server, cookie } = await start()
-    const headers = { cookie }
-    const plain = await completeResponse(await server.fetch(path, { headers }))
-    for (const name of ["callback", "jsonp", "cb", "_callback"]) {
-      const asked = await completeResponse(await server.fetch(`${path}?${name}=alert`, { headers }))
-      expect(asked, name).toEqual(plain)
-    }
-    const type = new Headers(plain.headers.map(([name, value]): [string, string] => [name, value])).get(
-      "content-type"
-    )
-    expect(type ?? "none").not.toMatch(/javascript/)
+    const ask = async (query: string) =>
+      completeResponse(await server.fetch(path + query, { headers: { cookie } }))
+    const plain = await ask("")
+    for (const name of ["callback", "jsonp", "cb", "_callback"])
+      expect(await ask(`?${name}=alert`), name).toEqual(plain)
+    expect(new Map(plain.headers).get("content-type") ?? "none").not.toMatch(/javascript/)
   })
 })

@@ -2,14 +2,15 @@ import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { fromOwnPage } from "../support/requests.ts"
-import { makeHive } from "../support/sample-hives.ts"
 import { listen } from "../support/sockets.ts"
 import { startServer } from "../support/test-server.ts"
+import { startHive } from "../support/visitors.ts"
 
-const served = [
-  ...Object.values(calls).map(({ method, path }) => ({ method: `${method}`, path: `${path}` })),
-  ...appPages.map((path) => ({ method: "GET", path: `${path}` })),
-  ...["/{link}", "/report/{link}", "/feed/{link}", "/embed/{link}"].map((path) => ({ method: "GET", path }))
+const pages = [...appPages, "/{link}", "/report/{link}", "/feed/{link}", "/embed/{link}"]
+
+const served: ReadonlyArray<{ readonly method: string; readonly path: string }> = [
+  ...Object.values(calls),
+  ...pages.map((path) => ({ method: "GET", path }))
 ]
 
 const paths = [...new Set(served.map(({ path }) => path))]
@@ -31,8 +32,7 @@ const fillParams = (path: string) => path.replace("{id}", "some-id").replace("{l
 
 describe("[asvs V4.1.4] methods that a path does not have", () => {
   test.each(paths)("are refused on %s", async (path) => {
-    const server = startServer()
-    await makeHive(server, "asha@example.com", "asha-rao")
+    const { server } = await startHive()
     for (const method of strange.filter((name) => !methodsOf(path).includes(name.toUpperCase()))) {
       const answer = await server.fetch(fillParams(path), { method, headers: fromOwnPage })
       expect(answer.status, method).toBe(405)
@@ -48,12 +48,10 @@ describe("[asvs V4.1.4] methods that a path does not have", () => {
       const answer = await server.fetch(path, { method: "PUT", headers: fromOwnPage })
       return [path, answer.status, answer.headers.get("allow")]
     }
-    for (const path of ["/assets/app.js", "/robots.txt"]) {
+    for (const path of ["/assets/app.js", "/robots.txt"])
       expect(await ask(path)).toEqual([path, 405, "GET, HEAD"])
-    }
-    for (const path of ["/assets/none.js", "/health", "/a", "/home/none"]) {
+    for (const path of ["/assets/none.js", "/health", "/a", "/home/none"])
       expect(await ask(path)).toEqual([path, 404, null])
-    }
   })
 
   test.each(unaskable)("%s is refused everywhere", async (method) => {
@@ -66,8 +64,7 @@ describe("[asvs V4.1.4] methods that a path does not have", () => {
   })
 
   test("no other name of a method is believed", async () => {
-    const server = startServer()
-    const hive = await makeHive(server, "asha@example.com", "asha-rao")
+    const { server, hive } = await startHive()
     const names = ["x-http-method-override", "x-http-method", "x-method-override"]
     const headers = { ...Object.fromEntries(names.map((name) => [name, "DELETE"])), cookie: hive.cookie }
     const path = `/api/feedback/${hive.private}`
