@@ -1,10 +1,8 @@
-import { Effect } from "effect"
-import { describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { Secrets } from "#core/ports/secrets.ts"
 import { inTwoNewProcesses } from "../../support/in-two-new-processes.ts"
 import { startLimited } from "./support/limited.ts"
-import { cookieOf, json, password, signUp, succeed, userStatus } from "./support/requests.ts"
+import { cookieOf, json, password, signUp, userStatus } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -13,9 +11,6 @@ const signIn = (server: TestServer, body: unknown, headers = {}) =>
   server.fetch("/api/auth/sign-in", json(body, headers))
 
 const isSignedIn = async (server: TestServer, cookie: string) => (await userStatus(server, cookie)) === 200
-
-const bytesOf = (token: string): Uint8Array =>
-  Uint8Array.from(atob(token.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0))
 
 describe("signing up and in", () => {
   test("[asvs V3.3.2 V3.3.4 V3.3.5 V14.2.1] gives a session in one small cookie that scripts and other sites cannot use", async () => {
@@ -77,15 +72,12 @@ describe("GET /api/login", () => {
     expect(await whereTo(query)).toBe(location)
   })
 
-  test.each([
-    "//evil.example",
-    "/a/%2e%2e//evil.example",
-    "/%09/evil.example",
-    "/%0d%0aset-cookie:x=1",
-    "/a&returnTo=//evil.example"
-  ])("[asvs V3.7.2] drops returnTo=%s", async (returnTo) => {
-    expect(await whereTo(`?returnTo=${returnTo}`)).toBe("/sign-in")
-  })
+  test.each(["//evil.example", "/a/%2e%2e//evil.example", "/%09/evil.example", "/a&returnTo=//evil.example"])(
+    "[asvs V3.7.2] drops returnTo=%s",
+    async (returnTo) => {
+      expect(await whereTo(`?returnTo=${returnTo}`)).toBe("/sign-in")
+    }
+  )
 })
 
 describe("GET /api/logout", () => {
@@ -137,20 +129,6 @@ describe("GET /api/logout", () => {
 })
 
 describe("sessions", () => {
-  test("[asvs V7.2.3 V11.5.1] have secrets of 256 bits from the system's source, ten thousand of them all different", async () => {
-    const server = startServer()
-    const random = vi.spyOn(Math, "random").mockReturnValue(0.5)
-    const made = Effect.flatMap(Secrets, (secrets) => Effect.all([secrets.token, secrets.uuid]))
-    const all = succeed(await server.run(Effect.replicateEffect(made, 10_000)))
-    random.mockRestore()
-    expect(new Set(all.map(([token]) => token)).size).toBe(10_000)
-    expect(all.filter(([token]) => bytesOf(token).length !== 32)).toEqual([])
-    expect(new Set(all.map(([, uuid]) => uuid)).size).toBe(10_000)
-    const bits = all.reduce((sum, [token]) => sum + (bytesOf(token)[7] ?? 0), 0)
-    expect(bits / 10_000 / 255).toBeGreaterThan(0.48)
-    expect(bits / 10_000 / 255).toBeLessThan(0.52)
-  })
-
   test("[asvs V7.2.3 V11.5.1] have secrets that neither the time nor how many there were can tell", async () => {
     const imports = `
       import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"

@@ -2,8 +2,6 @@ import { Effect, Option } from "effect"
 import { describe, expect, test } from "vitest"
 import { prepareInstallation } from "#cli/layers/first-admin.ts"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
-import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
-import type { Admin } from "#core/domain/admins/admin.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { listAdmins, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { updateBadge } from "#core/use-cases/badges/edit-badges.ts"
@@ -297,23 +295,13 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
 
   test("a change that another came before is recorded with what it found", async () => {
     const { server, edit } = await startPortal()
-    const admin: Admin = {
-      kind: "admin",
-      owner: installationOwner,
-      id: adminName,
-      username: adminName,
-      passwordHash: "",
-      createdAt: ""
-    }
+    const [admin = expect.fail("no admin")] = succeed(await server.run(listAdmins))
     const given = { ...steadyHand, bonus: "80", file: undefined, removesImage: false }
     const late = Effect.flatMap(InstallationStore, (store) =>
       Effect.provideService(updateBadge(admin, steadyHand, given), InstallationStore, {
         ...store,
         change: (decide) =>
-          Effect.andThen(
-            Effect.promise(() => edit({ bonus: "70" })),
-            store.change(decide)
-          )
+          Effect.promise(() => edit({ bonus: "70" })).pipe(Effect.andThen(store.change(decide)))
       })
     )
     succeed(await server.run(late))

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { Effect, Exit, Layer, Option, Stream } from "effect"
@@ -10,7 +9,8 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { downloadBackup } from "#core/use-cases/backups/download-backup.ts"
 import { contradictionsIn, linesOf, ofKind } from "../../support/backups.ts"
-import { makeOperator, operatorName } from "./support/admins.ts"
+import { temporaryFolder } from "../../support/server.ts"
+import { makeOperator, operatorName, signInOperatorAgain } from "./support/admins.ts"
 import { repeatInOrder, startLimited, statusesOf } from "./support/limited.ts"
 import { fromOwnPage, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -40,20 +40,17 @@ const start = async () => {
   const { server, pass } = await startLimited()
   await makeHive(server, "asha@example.com", "asha-rao")
   const operator = await makeOperator(server)
-  let others = 0
   const request = (cookie = operator) =>
     server.fetch("/api/admin/backup", { method: "POST", headers: { ...fromOwnPage, cookie } })
 
   const bytesOf = async (answer: Response) => Buffer.from(await whilePassing(server, answer.arrayBuffer()))
-  /** Another operator has signed in just now. */
-  const signInAgain = () => makeOperator(server, `operator-${++others}`)
-  return { server, pass, operator, request, bytesOf, signInAgain }
+  return { server, pass, request, bytesOf, signInAgain: () => signInOperatorAgain(server) }
 }
 
 const writeToFile = (bytes: Uint8Array): string => {
-  const folder = mkdtempSync(join(tmpdir(), "honesthive-download-"))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, "all.hive")
+  const { path, remove } = temporaryFolder()
+  onTestFinished(remove)
+  const file = join(path, "all.hive")
   writeFileSync(file, bytes)
   return file
 }

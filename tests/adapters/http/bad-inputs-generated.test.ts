@@ -4,6 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import { type BadInputWorld, makeWorld } from "./support/bad-input-world.ts"
 import { brokenJson, oddBytes, oddHeaders, oddObject, oddType, writtenPart } from "./support/odd-requests.ts"
 import { oddText } from "./support/odd-texts.ts"
+import { form, fromOwnPage } from "./support/requests.ts"
 import { origin } from "./support/test-server.ts"
 
 let world: BadInputWorld
@@ -51,19 +52,16 @@ const expectCalm = async (path: string, answer: Response) => {
   expect("polluted" in {}).toBe(false)
 }
 
-interface GeneratedRequest {
-  readonly method: string
-  readonly path: string
-  readonly who: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string | Uint8Array<ArrayBuffer>
-}
-
-const sendCase = async ({ method, path, who, headers = {}, body }: GeneratedRequest) => {
-  const own = { "sec-fetch-site": "same-origin", origin, cookie: cookieOf(who), ...headers }
+const sendCase = async (
+  method: string,
+  path: string,
+  who: string,
+  headers: Readonly<Record<string, string>> = {},
+  body?: string | Uint8Array<ArrayBuffer>
+) => {
   const request = new Request(`${origin}${addressed(path)}`, {
     method,
-    headers: own,
+    headers: { ...fromOwnPage, cookie: cookieOf(who), ...headers },
     ...(body === undefined || method === "GET" ? {} : { body })
   })
   // Dots lead elsewhere: `/api/../x` is no call.
@@ -78,7 +76,7 @@ describe("whatever is sent, the server answers calmly:", () => {
   ] as const)("%s", (_, some, sent) =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...some), actor, sent, ({ method, path }, who, { body, type }) =>
-        sendCase({ method, path, who, body, headers: type === "" ? {} : { "content-type": type } })
+        sendCase(method, path, who, type === "" ? {} : { "content-type": type }, body)
       ),
       runs
     )
@@ -87,21 +85,15 @@ describe("whatever is sent, the server answers calmly:", () => {
   test("texts of odd characters: stored whole or refused, and shown as they were", () =>
     fc.assert(
       fc.asyncProperty(oddText, async (text) => {
-        const headers = { "content-type": "application/json" }
         const post = (path: string, body: unknown) =>
-          sendCase({ method: "POST", path, who: "owner", headers, body: JSON.stringify(body) })
+          sendCase("POST", path, "owner", { "content-type": "application/json" }, JSON.stringify(body))
         await post("/api/profile/{link}/feedback", { content: text })
         await post("/api/feedback-link/check", { customLink: text })
         await post("/api/auth/sign-up", { email: `${text}@example.com`, password: `${text} and twelve more` })
-        const form = new FormData()
-        form.append("name", text)
-        form.append("bio", text)
-        const init = {
-          method: "POST",
-          headers: { "sec-fetch-site": "same-origin", cookie: world.owner.cookie },
-          body: form
-        }
-        const saved = await world.server.fetch("/api/user/profile", init)
+        const saved = await world.server.fetch(
+          "/api/user/profile",
+          form({ name: text, bio: text }, world.owner.cookie)
+        )
         expect(saved.status).toBeLessThan(500)
         const page = await world.server.fetch(`/${world.owner.link}`)
         expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
@@ -115,14 +107,9 @@ describe("whatever is sent, the server answers calmly:", () => {
         const link = isEscaped
           ? encodeURIComponent(text.toWellFormed())
           : text.toWellFormed().replace(/[?#]/g, "")
-        for (const path of [
-          `/api/profile/${link}`,
-          `/api/profile/${link}/gamification`,
-          `/${link}`,
-          `/uploads/${link}`
-        ]) {
-          if (URL.canParse(`${origin}${path}`)) await sendCase({ method: "GET", path, who: "nobody" })
-        }
+        const suffixes = [`api/profile/${link}`, `api/profile/${link}/gamification`, link, `uploads/${link}`]
+        for (const path of suffixes.map((suffix) => `/${suffix}`))
+          if (URL.canParse(`${origin}${path}`)) await sendCase("GET", path, "nobody")
       }),
       runs
     ))
@@ -130,11 +117,11 @@ describe("whatever is sent, the server answers calmly:", () => {
   test("headers of odd values, on any call", () =>
     fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...Object.values(calls).map(({ method, path }) => ({ method, path }))),
+        fc.constantFrom(...Object.values(calls)),
         actor,
         oddHeaders,
-        (call, who, headers) =>
-          sendCase({ ...call, who, body: "{}", headers: { "content-type": "application/json", ...headers } })
+        ({ method, path }, who, headers) =>
+          sendCase(method, path, who, { "content-type": "application/json", ...headers }, "{}")
       ),
       runs
     ))

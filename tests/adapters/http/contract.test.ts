@@ -38,7 +38,7 @@ describe("the contract", () => {
     expect(routed.toSorted()).toEqual([...inContract, ...uncalledRoutes].toSorted())
   })
 
-  /** What an answer holds, which is exactly what its Schema says. */
+  /** The body of an answer, which is exactly as its Schema says. */
   const promised = async (name: CallName, answer: Response, status = calls[name].success) => {
     expect(answer.status, name).toBe(status)
     const body = await answer.json()

@@ -7,15 +7,12 @@ import { DiskUsage } from "#core/ports/disk-usage.ts"
 import { MailHealth } from "#core/ports/mail-health.ts"
 import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
 import { ProgramVersion } from "#core/ports/program-version.ts"
-import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import { noteBackup } from "#core/use-cases/backups/note-backup.ts"
 import { makeOperator } from "./support/admins.ts"
 import { readAs, statusAndMessage, succeed } from "./support/requests.ts"
-import { makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
-import { submission } from "./support/visitors.ts"
 
 const stateOf = (server: TestServer, cookie: string) => readAs(server, cookie, "/api/admin/installation")
 
@@ -70,27 +67,6 @@ describe("what operators read of the installation", () => {
     const guard = Layer.provideMerge(localGuardHealth("normal"), failing).pipe(Layer.provide(testServices))
     const server = startServer({ services: Layer.merge(testServices, guard) })
     expect((await stateOf(server, await makeOperator(server))).guard).toBe("away")
-  })
-
-  test("is the same whether notes wait for the guard, for their release, or none ever came", async () => {
-    const held = Layer.mergeAll(
-      testServices,
-      Layer.succeed(ReleaseWindow)(60),
-      Layer.succeed(ReleaseLeast)(3)
-    )
-    const states = await Promise.all(
-      [0, 2].map(async (notes) => {
-        const server = startServer({ services: held })
-        await makeHive(server, "asha@example.com", "asha-rao")
-        const cookie = await makeOperator(server)
-        for (let note = 0; note < notes; note++) {
-          const sent = submission(`Good work ${note}`)
-          expect((await server.fetch("/api/profile/asha-rao/feedback", sent)).status).toBe(201)
-        }
-        return [await stateOf(server, cookie), await readAs(server, cookie, "/api/admin/log")]
-      })
-    )
-    expect(states[0]).toEqual(states[1])
   })
 
   test("tells the disk in tenths, and nothing of a folder that is not there", async () => {

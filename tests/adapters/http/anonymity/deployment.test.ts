@@ -3,11 +3,11 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 
 const root = join(import.meta.dirname, "../../../..")
-const page = readFileSync(join(root, "docs/deployment.md"), "utf8")
-const composeFile = (name: string): string => readFileSync(join(root, name), "utf8")
+const fileAt = (path: string): string => readFileSync(join(root, path), "utf8")
 
-const oneServer = composeFile("compose.yaml")
-const replicas = composeFile("compose.replicas.yaml")
+const page = fileAt("docs/deployment.md")
+const oneServer = fileAt("compose.yaml")
+const replicas = fileAt("compose.replicas.yaml")
 
 /** The services of a Compose file, by name, each with its lines. */
 const servicesOf = (compose: string): ReadonlyMap<string, string> => {
@@ -15,16 +15,6 @@ const servicesOf = (compose: string): ReadonlyMap<string, string> => {
   const parts = services.split(/^ {2}([\w-]+):/m)
   return new Map(parts.flatMap((name, at) => (at % 2 === 1 ? [[name, parts[at + 1] ?? ""] as const] : [])))
 }
-
-const imagesIn = (compose: string): ReadonlyArray<string> =>
-  Array.from(compose.matchAll(/^ +image: (.+)$/gm), ([, image = ""]) => image)
-
-/** The directives of a Caddyfile, without their indentation. */
-const directivesOf = (caddyfile: string): ReadonlyArray<string> =>
-  caddyfile
-    .trim()
-    .split("\n")
-    .map((line) => line.trim())
 
 /** The sample in this language, without its comments. */
 const sampleOf = (language: string): string => {
@@ -91,15 +81,17 @@ describe("[anon A20] the samples for running HonestHive", () => {
     for (const [name, service] of services)
       expect(service, name).toMatch(name.startsWith("honesthive") ? /^ \*server$/m : /^ {4}<<: \*limits$/m)
     expect(replicas).toMatch(/^x-server: &server\n {2}<<: \*limits$/m)
-    expect(imagesIn(replicas)).toHaveLength(3)
-    for (const image of imagesIn(replicas)) expect(image).toMatch(/:v?\d+\.\d+/)
+    const images = replicas.match(/^ +image: .+$/gm) ?? []
+    expect(images).toHaveLength(3)
+    for (const image of images) expect(image).toMatch(/:v?\d+\.\d+/)
     expect(replicas).not.toMatch(/:\/\/\S*\$\{/)
   })
 
   test("speak HTTP that old and new proxies know, so that a refused upload keeps its answer", () => {
-    expect(sampleOf("nginx")).toMatch(/listen 443 ssl http2;/)
-    expect(sampleOf("nginx")).not.toMatch(/^\s*http2 on;/m)
-    expect(sampleOf("nginx")).toMatch(/^\s*proxy_http_version 1\.1;$/m)
+    const nginx = sampleOf("nginx")
+    expect(nginx).toMatch(/listen 443 ssl http2;/)
+    expect(nginx).not.toMatch(/^\s*http2 on;/m)
+    expect(nginx).toMatch(/^\s*proxy_http_version 1\.1;$/m)
   })
 
   test("leave the service nothing of the machine, and Node what it needs", () => {
@@ -108,9 +100,8 @@ describe("[anon A20] the samples for running HonestHive", () => {
     expect(unit.get("SystemCallErrorNumber")).toBe("EPERM")
     // The last line about a call holds: the guard's thread steps back by it.
     expect(unit.get("SystemCallFilter")).toBe("setpriority")
-    for (const breaking of ["MemoryDenyWriteExecute", "ProtectProc", "ProcSubset", "PrivateNetwork"]) {
+    for (const breaking of ["MemoryDenyWriteExecute", "ProtectProc", "ProcSubset", "PrivateNetwork"])
       expect(unit.has(breaking), breaking).toBe(false)
-    }
   })
 
   test("have the proxy write down no visit", () => {
@@ -119,7 +110,7 @@ describe("[anon A20] the samples for running HonestHive", () => {
     expect(ownDirectives(sampleOf("nginx"))).toMatch(/^\s*error_log \S+ crit;$/m)
     const inReplicas = /content: \|\n(.*?)^\S/ms.exec(replicas)?.[1] ?? ""
     for (const caddyfile of [sampleOf("caddy"), inReplicas]) {
-      expect(directivesOf(caddyfile).join("\n")).toMatch(
+      expect(caddyfile.replace(/^[ \t]+/gm, "")).toMatch(
         /^\{\n(?:admin off\n)?log \{\nexclude http\n\}\n\}$/m
       )
       expect(caddyfile.match(/\blog\b/g)).toHaveLength(1)
@@ -127,10 +118,9 @@ describe("[anon A20] the samples for running HonestHive", () => {
   })
 
   test("hold feedback back for an hour and until three wait, and believe one proxy", () => {
-    const environment = serviceSettings().get("Environment") ?? ""
-    expect(environment).toContain("RELEASE_WINDOW=60")
-    expect(environment).toContain("RELEASE_LEAST=3")
-    expect(environment).toContain("TRUST_PROXY=1")
+    const environment = serviceSettings().get("Environment")
+    for (const setting of ["RELEASE_WINDOW=60", "RELEASE_LEAST=3", "TRUST_PROXY=1"])
+      expect(environment).toContain(setting)
     expect(sampleOf("sh")).toMatch(/^TRUST_PROXY=1\nRELEASE_WINDOW=60\nRELEASE_LEAST=3$/m)
     for (const setting of ['TRUST_PROXY: "1"', 'RELEASE_WINDOW: "60"', 'RELEASE_LEAST: "3"'])
       expect(replicas).toContain(setting)

@@ -1,7 +1,7 @@
-import { Context, Effect, Layer, Result } from "effect"
+import { Layer } from "effect"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { farthestByChance, neighbours, worstAgreement, worstBalance } from "../../../support/id-bits.ts"
+import { notingChanges } from "../support/noting-changes.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { openServer } from "../support/test-server.ts"
 import { testServices } from "../support/test-services.ts"
@@ -9,30 +9,15 @@ import { submission } from "../support/visitors.ts"
 
 const moments = 500
 
-/** Writes down the ids of the items that are stored, in the order in which they come. */
-const recordIds = (ids: Array<string>) =>
-  Layer.effectContext(
-    Effect.map(Effect.context<HiveStore>(), (context) => {
-      const store = Context.get(context, HiveStore)
-      return Context.add(context, HiveStore, {
-        ...store,
-        change: (owner, wanted, decide) =>
-          store.change(owner, wanted, (hive) => {
-            const decided = decide(hive)
-            const put = Result.isSuccess(decided) ? decided.success.change.put : []
-            ids.push(...put.filter(({ kind }) => kind === "feedback").map(({ id }) => id))
-            return decided
-          })
-      })
-    })
-  )
-
 /** In the order of their coming, two at each of many moments of a fortnight. */
 const arrived: Array<string> = []
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 })
-  const server = openServer({ services: recordIds(arrived).pipe(Layer.provideMerge(testServices)) })
+  const noting = notingChanges((_, put) =>
+    arrived.push(...put.filter(({ kind }) => kind === "feedback").map(({ id }) => id))
+  )
+  const server = openServer({ services: Layer.provideMerge(noting, testServices) })
   await makeHive(server, "asha@example.com", "asha-rao")
   arrived.length = 0
   const send = () => server.fetch("/api/profile/asha-rao/feedback", submission("You listen well."))

@@ -25,16 +25,15 @@ const onPostgres = async (): Promise<ServicesLayer> => {
   return Layer.mergeAll(testServices, Layer.orDie(openStore({ url })))
 }
 
-const links = ["asha-rao", "ben-okafor"] as const
-
-/** Not so the invented link, of which the cache renders a sample. */
-const isOwned = (link: string) => links.some((owned) => owned === link)
+const [visited, unvisited] = ["asha-rao", "ben-okafor"] as const
+const links: ReadonlyArray<string> = [visited, unvisited]
 
 /** A server that notes for which link it renders a page, and in which language. */
 const startNoting = (services: ServicesLayer) => {
   const rendered: Array<string> = []
   const visitor: typeof testPages.visitor = (model, language) => {
-    if (isOwned(model.link)) rendered.push(`${model.link} ${language}`)
+    // Not of the invented link, of which the cache renders a sample.
+    if (links.includes(model.link)) rendered.push(`${model.link} ${language}`)
     return testPages.visitor(model, language)
   }
   return {
@@ -55,12 +54,8 @@ const pathsOf = (link: string) => [
 
 const readyPages = ({ server }: VisitRecorder, link: string) =>
   languages.map((language) => {
-    const ready = server.findCached({
-      method: "GET",
-      target: `/${link}?lang=${language}`,
-      host: "honesthive.test"
-    })
-    return cachedText(ready)
+    const request = { method: "GET", target: `/${link}?lang=${language}`, host: "honesthive.test" }
+    return cachedText(server.findCached(request))
   })
 
 const untilCurrent = async (started: VisitRecorder, text: string) => {
@@ -85,8 +80,8 @@ describe.each([
     const services = await open()
     const first = startNoting(services)
     const hives = [
-      await makeHive(first.server, "asha@example.com", links[0]),
-      await makeHive(first.server, "ben@example.com", links[1])
+      await makeHive(first.server, "asha@example.com", visited),
+      await makeHive(first.server, "ben@example.com", unvisited)
     ]
     await untilCurrent(first, "Shown by")
     for (const { cookie, public: shown } of hives) {
@@ -94,12 +89,7 @@ describe.each([
       expect((await first.server.fetch(`/api/feedback/${shown}/public`, hide)).status).toBe(200)
     }
     await untilCurrent(first, "&#34;feedback&#34;:[]")
-    // The first link is visited, the second one never was.
-    expect([
-      await workOf(first, links[0]),
-      await workOf(first, links[0]),
-      await workOf(first, links[1])
-    ]).toEqual([0, 0, 0])
+    for (const link of [visited, visited, unvisited]) expect(await workOf(first, link)).toBe(0)
     await first.server.dispose()
 
     const second = startNoting(services)
@@ -107,7 +97,7 @@ describe.each([
     await untilCurrent(second, "&#34;feedback&#34;:[]")
     const pages = links.flatMap((link) => languages.map((language) => `${link} ${language}`))
     expect(second.rendered.toSorted()).toEqual([...pages, ...pages].toSorted())
-    expect([await workOf(second, links[0]), await workOf(second, links[1])]).toEqual([0, 0])
+    expect([await workOf(second, visited), await workOf(second, unvisited)]).toEqual([0, 0])
   })
 
   test("a page that opens at a boundary is rendered then, and not by its first visit", async () => {
@@ -116,12 +106,12 @@ describe.each([
     onTestFinished(() => void vi.useRealTimers())
     const started = startNoting(Layer.merge(await open(), Layer.succeed(ReleaseWindow)(60)))
     onTestFinished(() => started.server.dispose())
-    const { cookie } = await makeHive(started.server, "asha@example.com", links[0])
+    const { cookie } = await makeHive(started.server, "asha@example.com", visited)
     const pause = async (paused: boolean) =>
       (await started.server.fetch("/api/account/pause", json({ paused }, { cookie }))).status
     const isPaused = (is: boolean) =>
       expect
-        .poll(() => readyPages(started, links[0]), { timeout: 10_000 })
+        .poll(() => readyPages(started, visited), { timeout: 10_000 })
         .toEqual(languages.map(() => expect.stringContaining(`&#34;isPaused&#34;:${is}`)))
     expect(await pause(true)).toBe(200)
     await isPaused(true)
@@ -129,6 +119,6 @@ describe.each([
     await isPaused(true)
     vi.setSystemTime(boundary)
     await isPaused(false)
-    expect(await workOf(started, links[0])).toBe(0)
+    expect(await workOf(started, visited)).toBe(0)
   })
 })

@@ -1,11 +1,11 @@
-import { Clock, Context, Effect, Layer, Result } from "effect"
+import { Clock, Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { localModerator } from "#adapters/moderation/local/index.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { Moderator } from "#core/ports/moderator.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { median, signTest } from "../../../faults/anonymity/support/sign-test.ts"
+import { notingChanges } from "../support/noting-changes.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { startServer, type TestServer } from "../support/test-server.ts"
 import { testServices } from "../support/test-services.ts"
@@ -28,44 +28,32 @@ const stateNoted = (record: StoredRecord): string =>
   `put ${record.kind}${record.kind === "feedback" ? `, ${record.moderationStatus}` : ""}`
 
 /** Writes down what the store, the sealer and the clock are asked for, and how much of it. */
-const recordStoreCalls = (notes: Array<string>) =>
-  Layer.effectContext(
-    Effect.map(Effect.context<HiveStore | Sealer>(), (context) => {
-      const [store, sealer] = [Context.get(context, HiveStore), Context.get(context, Sealer)]
-      const note = (text: string) => Effect.sync(() => void notes.push(text))
-      const clock = Context.get(context, Clock.Clock)
-      return context.pipe(
-        Context.add(Clock.Clock, {
-          ...clock,
-          currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe(),
-          currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
-          sleep: (duration) => note(`wait ${duration}`)
-        }),
-        Context.add(HiveStore, {
-          ...store,
-          change: (owner, wanted, decide) =>
-            note(`change, wanting ${Object.keys(wanted)}`).pipe(
-              Effect.andThen(
-                store.change(owner, wanted, (hive) => {
-                  const decided = decide(hive)
-                  if (Result.isSuccess(decided)) notes.push(...decided.success.change.put.map(stateNoted))
-                  return decided
-                })
-              )
-            )
-        }),
-        Context.add(Sealer, {
-          ...sealer,
-          seal: (text, place) => note(`seal ${text.length}`).pipe(Effect.andThen(sealer.seal(text, place)))
-        })
-      )
-    })
+const recordCalls = (notes: Array<string>) => {
+  const note = (text: string) => Effect.sync(() => void notes.push(text))
+  const sealing = Layer.effect(Sealer)(
+    Effect.map(Sealer, (sealer) => ({
+      ...sealer,
+      seal: (text, place) => note(`seal ${text.length}`).pipe(Effect.andThen(sealer.seal(text, place)))
+    }))
   )
+  const waiting = Layer.effect(Clock.Clock)(
+    Effect.map(Clock.Clock, (clock) => ({
+      ...clock,
+      currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe(),
+      currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
+      sleep: (duration) => note(`wait ${duration}`)
+    }))
+  )
+  const storing = notingChanges((wanted, put) => {
+    notes.push(`change, wanting ${wanted}`, ...put.map(stateNoted))
+  })
+  return Layer.mergeAll(sealing, waiting, storing)
+}
 
 test("[anon A9] before the answer the same work is done for every text, and nobody judges it", async () => {
   expect(praiseText.length).toBe(abuseText.length)
   const notes: Array<string> = []
-  const services = recordStoreCalls(notes).pipe(Layer.provideMerge(Layer.merge(testServices, neverJudging)))
+  const services = Layer.provideMerge(recordCalls(notes), Layer.merge(testServices, neverJudging))
   const server = startServer({ services })
   await makeHive(server, "asha@example.com", "asha-rao")
   const workFor = async (content: string) => {

@@ -12,18 +12,18 @@ const guesses = repetitions({ short: 250, long: 1000 })
 const attacker = "203.0.113.7"
 const otherAddress = "192.0.2.1"
 
-const owners = {
-  right: (server: TestServer, address: string) =>
-    server.fetch("/api/auth/sign-in", json({ email, password }, from(address))),
-  guess: (server: TestServer, address: string, who = email) =>
-    server.fetch("/api/auth/sign-in", json({ email: who, password: "not the password" }, from(address)))
+const guessingAt = (path: string, nameField: string, name: string) => {
+  const enter = (server: TestServer, address: string, who: string, given: string) =>
+    server.fetch(path, json({ [nameField]: who, password: given }, from(address)))
+  return {
+    right: (server: TestServer, address: string) => enter(server, address, name, password),
+    guess: (server: TestServer, address: string, who = name) =>
+      enter(server, address, who, "not the password")
+  }
 }
-const admins = {
-  right: (server: TestServer, address: string) =>
-    server.fetch("/api/admin/login", json({ username: adminName, password }, from(address))),
-  guess: (server: TestServer, address: string, username = adminName) =>
-    server.fetch("/api/admin/login", json({ username, password: "not the password" }, from(address)))
-}
+
+const owners = guessingAt("/api/auth/sign-in", "email", email)
+const admins = guessingAt("/api/admin/login", "username", adminName)
 
 const startWithBoth = async () => {
   const limited = await startLimited()
@@ -41,11 +41,8 @@ describe.each([
     await repeatInOrder(guesses, () => guess(server, attacker))
     await repeatInOrder(guesses, (index) => guess(server, attacker, `nobody-${index}@example.com`))
     expect((await right(server, otherAddress)).status).toBe(200)
-    const answer = await server.fetch(
-      "/api/auth/sign-up",
-      json({ email: "new@example.com", password }, from(otherAddress))
-    )
-    expect(answer.status).toBe(201)
+    const someoneNew = json({ email: "new@example.com", password }, from(otherAddress))
+    expect((await server.fetch("/api/auth/sign-up", someoneNew)).status).toBe(201)
   })
 
   test("from as many networks locks nobody out either, not even in one that guessed wrong once", async () => {
@@ -58,9 +55,8 @@ describe.each([
 
   test("is slowed down more and more in the network that does, for that account", async () => {
     const { server, pass } = await startWithBoth()
-    expect(statusesOf(await repeatInOrder(free, () => guess(server, attacker)))).toEqual(
-      Array(free).fill(401)
-    )
+    const first = await repeatInOrder(free, () => guess(server, attacker))
+    expect(statusesOf(first)).toEqual(Array(free).fill(401))
     for (const wait of [1, 2, 4]) {
       const refused = await right(server, attacker)
       expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, `${wait}`])
@@ -83,9 +79,8 @@ describe.each([
 
   test("what is right is not counted", async () => {
     const { server } = await startWithBoth()
-    expect(new Set(statusesOf(await repeatInOrder(60, () => right(server, attacker))))).toEqual(
-      new Set([200])
-    )
+    const entered = await repeatInOrder(60, () => right(server, attacker))
+    expect(new Set(statusesOf(entered))).toEqual(new Set([200]))
   })
 })
 

@@ -12,15 +12,10 @@ const aRequest = fc.record({
   network: fc.integer({ min: 1, max: 120 }),
   address: fc.constantFrom(1, 1, 1, 2),
   kind: fc.constantFrom("reset", "reset", "reset", ...kinds),
-  minutes: fc.constantFrom(0, 0, 0, 0, 0, 1, 30)
+  minutes: fc.constantFrom<number>(0, 0, 0, 0, 0, 1, 30)
 })
 
-interface MailRequest {
-  readonly network: number
-  readonly address: number
-  readonly kind: (typeof kinds)[number]
-  readonly minutes: number
-}
+type MailRequest = typeof aRequest extends fc.Arbitrary<infer A> ? A : never
 
 const historyOf = (maxLength: number) => fc.array(aRequest, { maxLength, size: "max" })
 

@@ -13,7 +13,3 @@ export const hasPhoto = ({ multipart }: Case): boolean =>
   multipart?.parts.some(
     ({ file, name }) => name === "profileImage" && file !== undefined && file !== "empty"
   ) === true
-
-export type BadInputKind = "socket" | "served"
-
-export const kindOf = (one: Case): BadInputKind => (one.rawRequest === undefined ? "served" : "socket")
