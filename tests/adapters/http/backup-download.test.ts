@@ -1,8 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { setImmediate as nextTurn } from "node:timers/promises"
 import { Effect, Exit, Layer, Option, Stream } from "effect"
-import { TestClock } from "effect/testing"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { BackupSealer } from "#core/ports/backup-sealer.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
@@ -11,7 +9,7 @@ import { downloadBackup } from "#core/use-cases/backups/download-backup.ts"
 import { contradictionsIn, linesOf, ofKind } from "../../support/backups.ts"
 import { temporaryFolder } from "../../support/server.ts"
 import { makeOperator, operatorName, signInOperatorAgain } from "./support/admins.ts"
-import { repeatInOrder, startLimited, statusesOf } from "./support/limited.ts"
+import { repeatInOrder, startLimited, statusesOf, whilePassing } from "./support/limited.ts"
 import { fromOwnPage, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
@@ -22,20 +20,6 @@ const megabyte = 1_000_000
 /** The key of `testServices`. */
 const key = "00".repeat(32)
 
-/** Lets the clock go on meanwhile: the last bytes come after a second. */
-const whilePassing = async <A>(server: TestServer, work: Promise<A>): Promise<A> => {
-  let isOver = false
-  const done = work.finally(() => {
-    isOver = true
-  })
-  done.catch(() => undefined)
-  while (!isOver) {
-    await server.run(TestClock.adjust("1 second"))
-    await nextTurn()
-  }
-  return done
-}
-
 const start = async () => {
   const { server, pass } = await startLimited()
   await makeHive(server, "asha@example.com", "asha-rao")
@@ -43,7 +27,8 @@ const start = async () => {
   const request = (cookie = operator) =>
     server.fetch("/api/admin/backup", { method: "POST", headers: { ...fromOwnPage, cookie } })
 
-  const bytesOf = async (answer: Response) => Buffer.from(await whilePassing(server, answer.arrayBuffer()))
+  /** The last ones come after a second. */
+  const bytesOf = async (answer: Response) => Buffer.from(await whilePassing(pass, answer.arrayBuffer()))
   return { server, pass, request, bytesOf, signInAgain: () => signInOperatorAgain(server) }
 }
 
@@ -139,7 +124,7 @@ describe("a backup from the browser", () => {
   })
 
   test("of two that are made at the same moment on two servers, one gets its end", async () => {
-    const { server } = await start()
+    const { server, pass } = await start()
     const [admin] = succeed(await server.run(listAdmins))
     if (admin === undefined) throw new Error("There is no admin.")
     const whole = Effect.gen(function* () {
@@ -147,7 +132,7 @@ describe("a backup from the browser", () => {
       return (yield* Stream.runCollect(bytes)).reduce((sum, { length }) => sum + length, 0)
     })
     const both = server.run(Effect.all([Effect.exit(whole), Effect.exit(whole)], { concurrency: 2 }))
-    const sizes = succeed(await whilePassing(server, both)).map((exit) =>
+    const sizes = succeed(await whilePassing(pass, both)).map((exit) =>
       Exit.isSuccess(exit) ? exit.value : `${exit.cause}`
     )
     expect(sizes.toSorted()).toEqual([megabyte, expect.stringContaining("BackupMadeToday")])

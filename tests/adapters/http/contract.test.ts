@@ -53,20 +53,17 @@ describe("the contract", () => {
   const elsewhere: ReadonlySet<CallName> = new Set([...byMail, bySecondMail, ...byCode, "readReceipt"])
   const names = callNames.filter((name) => callSchemas[name].answer !== null && !elsewhere.has(name))
 
-  test.each(codeUsers)(
-    "calls answer exactly what their Schemas say where $who enters codes, too",
-    async (user) => {
-      const { server } = startMailing()
-      const cookie = await user.join(server)
-      const { secret, setUp } = await beginSetUp(server, user, cookie)
-      const [confirm, renew, enter] = user.codeCalls
-      const send = (name: CallName, body: object) => server.fetch(calls[name].path, json(body, { cookie }))
-      await promised(confirm, await send(confirm, { setUp, code: totpCode(secret, 0) }))
-      const code = totpCode(secret, totpStepMillis)
-      const { recoveryCodes } = await promised(renew, await send(renew, { password, code }))
-      await promised(enter, await enterCode(server, user, await ticketOf(server, user), recoveryCodes[0]))
-    }
-  )
+  test.each(codeUsers)("calls answer as their Schemas say where $who enters codes, too", async (user) => {
+    const { server } = startMailing()
+    const cookie = await user.join(server)
+    const { secret, setUp } = await beginSetUp(server, user, cookie)
+    const [confirm, renew, enter] = user.codeCalls
+    const send = (name: CallName, body: object) => server.fetch(calls[name].path, json(body, { cookie }))
+    await promised(confirm, await send(confirm, { setUp, code: totpCode(secret, 0) }))
+    const code = totpCode(secret, totpStepMillis)
+    const { recoveryCodes } = await promised(renew, await send(renew, { password, code }))
+    await promised(enter, await enterCode(server, user, await ticketOf(server, user), recoveryCodes[0]))
+  })
 
   test("calls answer exactly what their Schemas say where mail is sent, too", async () => {
     const { server, mails } = startMailing()

@@ -71,13 +71,12 @@ describe("signing in through an issuer", () => {
     expect((await begin("?lang=fr")).answer.status).toBe(302)
   })
 
-  test.each(["//evil.example", "/%252e//evil.example", "/%09/evil.example"])(
-    "[asvs V3.7.2] goes on to no other site: returnTo=%s",
-    async (returnTo) => {
-      const { signInWith } = startWithIssuer()
-      expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
-    }
-  )
+  const foreign = ["//evil.example", "/%252e//evil.example", "/%09/evil.example"]
+
+  test.each(foreign)("[asvs V3.7.2] goes on to no other site: returnTo=%s", async (returnTo) => {
+    const { signInWith } = startWithIssuer()
+    expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
+  })
 
   test("[asvs V3.7.2] unescapes the way on once: a slash that is escaped in it stays so", async () => {
     const { signInWith } = startWithIssuer()
@@ -111,22 +110,23 @@ describe("signing in through an issuer", () => {
 })
 
 describe("a callback is refused, and leads back to the sign-in page without a session,", () => {
-  type Change = (path: string, cookie: string, other: string) => readonly [path: string, cookie: string]
+  type Change = (path: string, cookie: string, other: string) => readonly [string, string, seconds?: number]
 
-  const outcomeOf = async (change: Change, seconds = 0) => {
+  const outcomeOf = async (change: Change) => {
     const { server, begin, answerTo } = startWithIssuer()
     const { address, cookie } = await begin("?returnTo=/feedback")
-    const [path, sent] = change(answerTo(address, Effect.succeed(asha)), cookie, (await begin()).cookie)
+    const path = answerTo(address, Effect.succeed(asha))
+    const [changed, sent, seconds = 0] = change(path, cookie, (await begin()).cookie)
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 })
     onTestFinished(() => void vi.useRealTimers())
-    const answer = await server.fetch(path, { headers: { cookie: sent } })
+    const answer = await server.fetch(changed, { headers: { cookie: sent } })
     return [answer.status, locationOf(answer), await userOf(server, answer)]
   }
 
   const state = /state=[^&]*/
 
-  test.each([
-    ["after ten minutes", (path, cookie) => [path, cookie], 601],
+  const changes: ReadonlyArray<readonly [string, Change]> = [
+    ["after ten minutes", (path, cookie) => [path, cookie, 601]],
     ["without the cookie of its browser", (path) => [path, ""]],
     ["with the cookie of another browser", (path, _cookie, other) => [path, other]],
     ["without a state", (path, cookie) => [path.replace(state, ""), cookie]],
@@ -135,12 +135,11 @@ describe("a callback is refused, and leads back to the sign-in page without a se
     ["with an altered cookie", (path, cookie) => [path, cookie.replace("%2Ffeedback", "%2Finsights")]],
     ["with a cookie that lasts longer", (path, cookie) => [path, cookie.replace(/=\d+/, "=99999999999")]],
     ["with a broken cookie", (path, cookie) => [path, `${cookie.replace(/=.*/, "")}=%E0%A4%A`]]
-  ] as const satisfies ReadonlyArray<readonly [string, Change, number?]>)(
-    "[asvs V10.2.1] %s",
-    async (_title, change, seconds?: number) => {
-      expect(await outcomeOf(change, seconds)).toEqual([302, "/sign-in?problem=lost", nobody])
-    }
-  )
+  ]
+
+  test.each(changes)("[asvs V10.2.1] %s", async (_title, change) => {
+    expect(await outcomeOf(change)).toEqual([302, "/sign-in?problem=lost", nobody])
+  })
 
   test("[asvs V10.5.1] a second time, though HEAD uses up no code", async () => {
     const { server, begin, answerTo } = startWithIssuer()
@@ -179,7 +178,9 @@ describe("what goes wrong is said on the sign-in page, and the way on is kept:",
     expect((await begin()).address).toMatch(/^https:\/\/id\.example\//)
   })
 
-  test.each([{ isEmailVerified: false }, { email: null }, { email: "no email" }])(
+  const unusable = [{ isEmailVerified: false }, { email: null }, { email: "no email" }]
+
+  test.each(unusable)(
     "an email that is none, or not verified, opens no invitation either: %j",
     async (told) => {
       const { server, signIn } = startWithIssuer({ signUp: "closed" })

@@ -42,17 +42,14 @@ const hiddenNotes = {
 }
 
 describe("[anon A29] what operators read", () => {
-  test.each(Object.entries(hiddenNotes))(
-    "is the same bytes whether or not a note is there that is %s",
-    async (_state, add) => {
-      const { server, owner, readAll } = await start()
-      const before = await readAll()
-      expect(new Set(before.map(({ status }) => status))).toEqual(new Set([200]))
-      for (let note = 0; note < 3; note++)
-        succeed(await server.run(Effect.asVoid(add(owner, `CANARY-NOTE-${note}`))))
-      expect(await readAll()).toEqual(before)
-    }
-  )
+  test.each(Object.entries(hiddenNotes))("is the same bytes, whether or not a note is %s", async (_, add) => {
+    const { server, owner, readAll } = await start()
+    const before = await readAll()
+    expect(new Set(before.map(({ status }) => status))).toEqual(new Set([200]))
+    for (let note = 0; note < 3; note++)
+      succeed(await server.run(Effect.asVoid(add(owner, `CANARY-NOTE-${note}`))))
+    expect(await readAll()).toEqual(before)
+  })
 
   test("has the number of notes that the owner sees, and no text of them", async () => {
     const { server, owner, readAll } = await start()

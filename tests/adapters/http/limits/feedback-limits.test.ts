@@ -14,6 +14,17 @@ import {
   twoHives
 } from "../support/limited.ts"
 
+/** Sends so many at once. */
+const flood = <A>(count: number, send: (index: number) => Promise<A>) => {
+  let answered = 0
+  const sent = Array.from({ length: count }, async (_, index) => {
+    const answer = await send(index)
+    answered += 1
+    return answer
+  })
+  return { sent, untilAnswered: (wanted: number) => expect.poll(() => answered).toBe(wanted) }
+}
+
 describe("what one network does", () => {
   test("closes no link to others: neither texts that are not valid, nor very many that are", async () => {
     const limited = await twoHives()
@@ -33,19 +44,16 @@ describe("what one network does", () => {
   test.each([
     ["least", least, 45],
     ["most", highestDraw, 75]
-  ])(
-    "of all its 256 addresses is refused after what was drawn for it, at %s",
-    async (_name, draw, allowed) => {
-      const limited = await twoHives(draw)
-      const { server } = limited
-      const answers = await tenASecond(limited, 80, (index) =>
-        sendFrom(server, "asha-rao", `203.0.113.${index}`)
-      )
-      expect(statusesOf(answers).indexOf(429)).toBe(allowed)
-      expect(statusesOf(answers).filter((status) => status === 201)).toHaveLength(allowed)
-      expect((await sendFrom(server, "asha-rao", "203.0.114.1")).status).toBe(201)
-    }
-  )
+  ])("of all its addresses is refused after what was drawn, at %s", async (_, draw, allowed) => {
+    const limited = await twoHives(draw)
+    const { server } = limited
+    const answers = await tenASecond(limited, 80, (index) =>
+      sendFrom(server, "asha-rao", `203.0.113.${index}`)
+    )
+    expect(statusesOf(answers).indexOf(429)).toBe(allowed)
+    expect(statusesOf(answers).filter((status) => status === 201)).toHaveLength(allowed)
+    expect((await sendFrom(server, "asha-rao", "203.0.114.1")).status).toBe(201)
+  })
 
   test("with one link says nothing of another, until it has sent very much in all", async () => {
     const limited = await startLimited()
@@ -77,57 +85,44 @@ test("a team of forty behind one address gets through after a meeting, its mista
 describe("all together", () => {
   test("are slowed down past two hundred a second, and of a thousand at once nobody is refused", async () => {
     const { server, pass } = await twoHives()
-    let answered = 0
-    const sent = Array.from({ length: 1000 }, async (_, index) => {
-      const answer = await sendFrom(server, "asha-rao", `10.${index >> 8}.${index & 255}.1`)
-      answered += 1
-      return answer.status
-    })
-    await expect.poll(() => answered).toBe(200)
+    const { sent, untilAnswered } = flood(1000, (index) =>
+      sendFrom(server, "asha-rao", `10.${index >> 8}.${index & 255}.1`)
+    )
+    await untilAnswered(200)
     const quiet = sendFrom(server, "ben-okafor", "192.0.2.1")
     for (const served of [400, 600, 800, 1000]) {
       await pass("750 millis")
-      await expect.poll(() => answered).toBe(served)
+      await untilAnswered(served)
     }
     await pass("1 second")
-    expect(new Set(await Promise.all(sent))).toEqual(new Set([201]))
+    expect(new Set(statusesOf(await Promise.all(sent)))).toEqual(new Set([201]))
     expect((await quiet).status).toBe(201)
   })
 
   test.each([
     ["least", least],
     ["most", highestDraw]
-  ])(
-    "have three thousand places to wait in, each served within its patience, at %s; who is one too many is told",
-    async (_name, draw) => {
-      const { server, limits, pass } = await startLimited(draw)
-      let answered = 0
-      const write = async (index: number) => {
-        const headers = from(`10.${index >> 8}.${index & 255}.1`)
-        const request = new Request("https://hive.example/", { method: "POST", headers })
-        const exit = await server.run(limits.feedback(request, "asha-rao")(Effect.void))
-        answered += 1
-        return exit
-      }
-      const written = Array.from({ length: 3201 }, (_, index) => write(index))
-      await expect.poll(() => answered).toBe(201)
-      await pass("20 seconds")
-      const exits = await Promise.all(written)
-      const refused = exits.filter(Exit.isFailure)
-      expect(refused).toEqual([Exit.fail(rateLimited(600_000))])
-    }
-  )
+  ])("have three thousand places to wait in, at %s; who is one too many is told", async (_, draw) => {
+    const { server, limits, pass } = await startLimited(draw)
+    const { sent, untilAnswered } = flood(3201, (index) => {
+      const headers = from(`10.${index >> 8}.${index & 255}.1`)
+      const request = new Request("https://hive.example/", { method: "POST", headers })
+      return server.run(limits.feedback(request, "asha-rao")(Effect.void))
+    })
+    await untilAnswered(201)
+    await pass("20 seconds")
+    const refused = (await Promise.all(sent)).filter(Exit.isFailure)
+    expect(refused).toEqual([Exit.fail(rateLimited(600_000))])
+  })
 
   test("a network that sent nothing yet does not wait behind one that floods", async () => {
     const { server, pass } = await twoHives()
-    let answered = 0
-    const flood = Array.from({ length: 450 }, async (_, index) => {
-      await sendFrom(server, "asha-rao", `10.0.${index % 10}.7`)
-      answered += 1
-    })
-    await expect.poll(() => answered).toBe(200)
+    const { sent, untilAnswered } = flood(450, (index) =>
+      sendFrom(server, "asha-rao", `10.0.${index % 10}.7`)
+    )
+    await untilAnswered(200)
     const order: Array<string> = []
-    for (const answer of flood.slice(200)) answer.then(() => order.push("flood"))
+    for (const answer of sent.slice(200)) answer.then(() => order.push("flood"))
     const quiet = ["asha-rao", "ben-okafor"].map(async (link, index) => {
       const { status } = await sendFrom(server, link, `192.0.${index + 2}.1`)
       order.push(`${link} ${status}`)
@@ -139,7 +134,7 @@ describe("all together", () => {
       expect(order.indexOf(served)).toBeLessThan(200)
     }
     await pass("3 seconds")
-    await Promise.all(flood)
+    await Promise.all(sent)
   })
 })
 
@@ -169,19 +164,16 @@ describe("the form without JavaScript", () => {
 
   test("is drawn a few times a second for all, and whoever made no mistake yet comes first", async () => {
     const { server, pass } = await twoHives()
-    let answered = 0
-    const flood = Array.from({ length: 200 }, async (_, index) => {
-      const answer = await postFeedback(server, "asha-rao", "see <b>this</b>", `10.0.${index % 4}.1`)
-      answered += 1
-      return answer
-    })
+    const { sent, untilAnswered } = flood(200, (index) =>
+      postFeedback(server, "asha-rao", "see <b>this</b>", `10.0.${index % 4}.1`)
+    )
     // Four are drawn, and four wait.
-    await expect.poll(() => answered).toBe(196)
+    await untilAnswered(196)
     const quiet = postFeedback(server, "asha-rao", "see <i>that</i>", "192.0.2.1")
-    await expect.poll(() => answered).toBe(197)
+    await untilAnswered(197)
     await pass("1 second")
     expect(await (await quiet).text()).toContain("<main>visitor")
-    const answers = await Promise.all(flood)
+    const answers = await Promise.all(sent)
     expect(new Set(statusesOf(answers))).toEqual(new Set([400]))
     const pages = await Promise.all(answers.map((answer) => answer.text()))
     expect(pages.filter((page) => page.includes("<main>visitor")).length).toBeLessThan(20)

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { repetitions } from "../../../support/short-form.ts"
 import { totpCode, totpStepMillis } from "../../../support/totp.ts"
 import { adminName, makeAdmin } from "../support/admins.ts"
-import { from, repeatInOrder, startLimited, statusesOf } from "../support/limited.ts"
+import { from, repeatInOrder, startLimited, statusesOf, whilePassing } from "../support/limited.ts"
 import { cookieOf, json, password, signUp } from "../support/requests.ts"
 import { codeUsers, enterCode, joinWithCodes } from "../support/second-factor.ts"
 import type { TestServer } from "../support/test-server.ts"
@@ -100,19 +100,6 @@ test("sixty accounts may be made at once in one network, and others in other net
   expect((await make(1000, otherAddress)).status).toBe(201)
 })
 
-/** Moves the clock until all is answered: a request may join the queue a moment after the clock was last moved. */
-const passUntil = async (
-  pass: (millis: number) => Promise<unknown>,
-  all: ReadonlyArray<Promise<unknown>>
-) => {
-  let isAnswered = false
-  const answered = Promise.all(all).finally(() => {
-    isAnswered = true
-  })
-  while (!isAnswered) await pass(1_000)
-  await answered
-}
-
 describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
   const start = async () => {
     const limited = await startLimited()
@@ -152,7 +139,7 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
     })
     await pass(5_000)
     expect(answers.length).toBeLessThanOrEqual(40)
-    await passUntil(pass, guessing)
+    await whilePassing(pass, Promise.all(guessing))
   })
 
   /** After so many wrong codes from elsewhere, more come from a hundred networks at once. */
@@ -175,7 +162,7 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
   test("from a hundred networks keeps out nobody who has the right one: who waits their turn gets in", async () => {
     const { secret, pass, enter, ticket, guessing } = await startUnderAttack()
     const right = enter(ticket, otherAddress, totpCode(secret, totpStepMillis))
-    await passUntil(pass, [right, ...guessing])
+    await whilePassing(pass, Promise.all([right, ...guessing]))
     expect((await right).status).toBe(200)
   })
 
@@ -184,6 +171,6 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
     await pass(5_000)
     expect(answers.length).toBeLessThanOrEqual(20)
     expect((await enter(ticket, otherAddress, recoveryCodes[0] ?? "")).status).toBe(200)
-    await passUntil(pass, guessing)
+    await whilePassing(pass, Promise.all(guessing))
   })
 })

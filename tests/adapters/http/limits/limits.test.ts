@@ -38,15 +38,12 @@ describe("a custom link", () => {
 test.each([
   ["an audience", "/api/account/audience", { audience: "team" }, 20],
   ["an answer", "/api/feedback/{id}/answer", { answer: "Thank you" }, 30]
-])(
-  "%s is changed only so often by one owner; taking an answer back is not limited",
-  async (_, path, body, most) => {
-    const hive = await makeHive((await startLimited()).server, "asha@example.com", "asha-rao")
-    const put = (fields: object) => hive.send(path.replace("{id}", hive.public), fields, "PUT")
-    expect(statusesOf(await repeatInOrder(most + 1, () => put(body))).indexOf(429)).toBe(most)
-    expect((await hive.send(`/api/feedback/${hive.public}/answer`, { answer: null }, "PUT")).status).toBe(200)
-  }
-)
+])("%s is changed so often by one owner; an answer can be taken back", async (_, path, body, most) => {
+  const hive = await makeHive((await startLimited()).server, "asha@example.com", "asha-rao")
+  const put = (fields: object) => hive.send(path.replace("{id}", hive.public), fields, "PUT")
+  expect(statusesOf(await repeatInOrder(most + 1, () => put(body))).indexOf(429)).toBe(most)
+  expect((await hive.send(`/api/feedback/${hive.public}/answer`, { answer: null }, "PUT")).status).toBe(200)
+})
 
 test("what is not limited stays open when a limit is reached", async () => {
   const limited = await twoHives()

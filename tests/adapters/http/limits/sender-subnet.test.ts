@@ -41,14 +41,13 @@ test.each([
   expect(senderSubnet(request, proxies)).toBe(expected)
 })
 
-test.each(["x-real-ip", "client-ip", "true-client-ip", "forwarded", "x-forwarded-host"])(
-  "[asvs V4.1.3] %s is never believed",
-  (name) => {
-    const claimed = new Request("http://honesthive.test/", { headers: { [name]: "192.0.2.66" } })
-    for (const proxies of [0, 1])
-      expect(senderSubnet(Object.assign(claimed, { ip: "10.0.0.9" }), proxies)).toBe("10.0.0")
-  }
-)
+const claims = ["x-real-ip", "client-ip", "true-client-ip", "forwarded", "x-forwarded-host"]
+
+test.each(claims)("[asvs V4.1.3] %s is never believed", (name) => {
+  const claimed = new Request("http://honesthive.test/", { headers: { [name]: "192.0.2.66" } })
+  for (const proxies of [0, 1])
+    expect(senderSubnet(Object.assign(claimed, { ip: "10.0.0.9" }), proxies)).toBe("10.0.0")
+})
 
 test("a bracketed address with a port is its address", () => {
   const bare = senderSubnet(from("10.0.0.9", "2001:db8::1"), 1)

@@ -72,3 +72,17 @@ export const tenASecond = <A>(
     if (index % 10 === 9) await pass("1 second")
     return ask(index)
   })
+
+/** Moves the clock on, a second at a time, until the work is done. */
+export const whilePassing = async <A>(pass: (millis: number) => Promise<unknown>, work: Promise<A>) => {
+  let isOver = false
+  const done = work.finally(() => {
+    isOver = true
+  })
+  done.catch(() => undefined)
+  while (!isOver) {
+    await pass(1_000)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return done
+}
