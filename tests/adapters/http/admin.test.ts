@@ -235,23 +235,15 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     const { server, admin, badge } = await startPortal()
     const named = { badgeName: "Steady Hand", category: "Reliability", tier: "5", description: "x" }
     const upload = (fields: Readonly<Record<string, string | Blob>>) =>
-      server.fetch("/api/admin/badges/upload", form(fields, admin))
-    for (const fields of [named, { ...named, badgeName: "", badgeImage: smallPng() }])
-      expect(await statusAndMessage(await upload(fields))).toEqual([
-        400,
-        "Please select a badge and upload an image file."
-      ])
-    const tooLarge = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)])
-    expect(await statusAndMessage(await upload({ ...named, badgeImage: tooLarge }))).toEqual([
-      413,
-      "File size must be less than 5MB"
-    ])
-    const answer = await upload({ ...named, badgeImage: smallPng() })
+      server.fetch("/api/admin/badges/upload", form({ ...named, ...fields }, admin))
+    const missing = [400, "Please select a badge and upload an image file."]
+    expect(await statusAndMessage(await upload({}))).toEqual(missing)
+    expect(await statusAndMessage(await upload({ badgeName: "", badgeImage: smallPng() }))).toEqual(missing)
+    const tooLarge = await upload({ badgeImage: new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]) })
+    expect(await statusAndMessage(tooLarge)).toEqual([413, "File size must be less than 5MB"])
+    const answer = await upload({ badgeImage: smallPng() })
     const { imageUrl } = await answer.json()
-    expect([answer.status, imageUrl]).toEqual([
-      200,
-      expect.stringMatching(/^\/uploads\/badges\/[\w-]+\.webp$/)
-    ])
+    expect(imageUrl).toMatch(/^\/uploads\/badges\/[\w-]+\.webp$/)
     expect((await badge("Steady Hand"))?.imageUrl).toBe(imageUrl)
   })
 

@@ -37,8 +37,7 @@ describe("an owner's status", () => {
     await put(hive.public, "marks", { starred: true, done: true })
     expect(await shown()).toEqual(before)
     await put(hive.public, "status", { status: "acted" })
-    const [, profile] = await shown()
-    expect(profile).toBe(before[1])
+    expect((await shown())[1]).toBe(before[1])
   })
 
   test("has four words alone, and an answer is a text", async () => {

@@ -36,8 +36,6 @@ const isUnseen = ({ call, headers = {} }: Case): boolean =>
 const isUnchanging = (one: Case, status: number): boolean =>
   !isSessionEnding(one) && (!isWrite(one) || status >= 400 || isUnseen(one))
 
-const isOwnersWrite = (one: Case): boolean => one.as === "owner" && isWrite(one)
-
 interface PreparedWorld {
   readonly world: BadInputWorld
   readonly before: Awaited<ReturnType<typeof statesOf>>
@@ -82,7 +80,7 @@ const expectSoundPhoto = async ({ server }: BadInputWorld, { user }: WorldState)
 
 /** Owners' own writes change what they say; nothing else, and nothing of anybody else, ever changes. */
 const expectUntouched = (one: Case, before: WorldState, after: WorldState) =>
-  isOwnersWrite(one)
+  one.as === "owner" && isWrite(one)
     ? expect(fixedFields(after, one)).toEqual(fixedFields(before, one))
     : expect(after).toEqual(before)
 

@@ -27,8 +27,6 @@ describe("a JSON body", () => {
     ["one byte more", padded(16_385), 413],
     ["8 levels", `{"content":"Good work","x":${"[".repeat(7)}${"]".repeat(7)}}`, 201],
     ["9 levels", `{"content":"Good work","x":${"[".repeat(8)}${"]".repeat(8)}}`, 400],
-    ["nothing", "", 400],
-    ["a list", "[]", 400],
     ["NUL", '{"content":"a\\u0000b"}', 400],
     ["a lone surrogate", '{"content":"a\\ud83d"}', 400],
     ["NUL where nobody looks", '{"content":"Good work","x":["\\u0000"]}', 400],

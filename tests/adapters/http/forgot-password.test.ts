@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { from, highestDraw, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
@@ -18,8 +18,8 @@ const reset = (server: TestServer, token: string, chosen = newPassword) =>
 const signInStatus = async (server: TestServer, chosen: string) =>
   (await server.fetch("/api/auth/sign-in", json({ email, password: chosen }))).status
 
-const start = async () => {
-  const mailing = startMailing()
+const start = async (limits = unlimitedLimits) => {
+  const mailing = startMailing(limits)
   const cookie = await joined(mailing.server, email)
   /** The token of the link in the next mail. */
   const ask = async () => {
@@ -128,11 +128,7 @@ describe("the link in the mail", () => {
 })
 
 describe("mails to one address", () => {
-  const startLimited = async () => {
-    const mailing = startMailing(makeLimits(behindProxies(1), highestDraw))
-    await joined(mailing.server, email)
-    return mailing
-  }
+  const startLimited = () => start(makeLimits(behindProxies(1), highestDraw))
 
   test("go to every network that asks for the first time in an hour, whatever others asked for, up to a hundred a day", async () => {
     const { server, mails, pass } = await startLimited()

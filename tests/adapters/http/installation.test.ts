@@ -40,20 +40,14 @@ describe("what operators read of the installation", () => {
       isDownloadDue: true
     })
     succeed(await server.run(noteBackup))
-    expect(await stateOf(server, cookie)).toEqual({
-      ...state,
-      lastBackup: new Date().toISOString().slice(0, 10)
-    })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(await stateOf(server, cookie)).toEqual({ ...state, lastBackup: today })
   })
 
   test("says nothing of what is not known", async () => {
     const server = startServer()
-    expect(await stateOf(server, await makeOperator(server))).toMatchObject({
-      program: null,
-      runtime: null,
-      mail: "off",
-      diskTenths: null
-    })
+    const unknown = { program: null, runtime: null, mail: "off", diskTenths: null }
+    expect(await stateOf(server, await makeOperator(server))).toMatchObject(unknown)
   })
 
   test("says that the guard is away where it can't judge", async () => {

@@ -19,15 +19,10 @@ import { testServices } from "./support/test-services.ts"
 
 const needed = [403, "You need an invitation that still works. Ask whoever runs this server for one."]
 
-const startInvited = (limits = unlimitedLimits) =>
-  startServer({
-    services: Layer.mergeAll(
-      testServices,
-      TestClock.layer(),
-      Layer.succeed(SignUpPolicy, { mode: "invited" })
-    ),
-    limits
-  })
+const startInvited = (limits = unlimitedLimits) => {
+  const invited = Layer.succeed(SignUpPolicy, { mode: "invited" })
+  return startServer({ services: Layer.mergeAll(testServices, TestClock.layer(), invited), limits })
+}
 
 const codeIn = (link: string): string => new URL(link).hash.slice(1)
 

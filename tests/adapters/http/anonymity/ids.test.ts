@@ -54,17 +54,3 @@ describe("[anon A5] [anon A6] the ids of feedback", () => {
     )
   })
 })
-
-test("a clock, a count and a constant are seen in ids, wherever their bits are", () => {
-  const random = () => crypto.randomUUID()
-  const hidden = (value: number) => random().slice(0, 32) + value.toString(16).padStart(4, "0").slice(-4)
-  const counted = Array.from({ length: 2 * moments }, (_, count) => hidden(count))
-  expect(worstAgreement(neighbours(counted))).toBeGreaterThan(farthestByChance)
-  const clocked = Array.from(
-    { length: moments },
-    (_, moment) => [hidden(moment * 7919), hidden(moment * 7919)] as const
-  )
-  expect(worstAgreement(clocked)).toBeGreaterThan(farthestByChance)
-  const marked = Array.from({ length: moments }, () => random().replace(/.$/, "8"))
-  expect(worstBalance(marked)).toBeGreaterThan(farthestByChance)
-})

@@ -16,8 +16,7 @@ const start = async () => {
       headers: { "content-type": "application/json", ...fromOwnPage, cookie: hive.cookie },
       body
     })
-  const read = (path: string, by = hive) => by.read(path)
-  return { server, hive, other, send, read }
+  return { server, hive, other, send, read: hive.read }
 }
 
 const poison = '"polluted":"yes","isAdmin":true'
@@ -41,9 +40,9 @@ const clean = () => {
 describe("[asvs V1.5.2 V15.3.6] objects stay as they were after", () => {
   test.each(jsonCalls)("%s", async (call) => {
     onTestFinished(clean)
-    const { hive, other, send, read } = await start()
+    const { hive, other, send } = await start()
     const valid = JSON.stringify(fieldsOf(call, hive)).slice(1, -1)
-    const before = Object.keys(await read("/api/auth/user", other))
+    const before = Object.keys(await other.read("/api/auth/user"))
     for (const keys of hiddenBodies) {
       for (const body of [`{${valid},${keys}}`, `{${keys},${valid}}`, `{${keys}}`]) {
         const answer = await send(pathOf(call, hive), body, calls[call].method)
@@ -51,7 +50,7 @@ describe("[asvs V1.5.2 V15.3.6] objects stay as they were after", () => {
         expect(answer.status, body).toBeLessThan(500)
       }
     }
-    const after = await read("/api/auth/user", other)
+    const after = await other.read("/api/auth/user")
     expect(Object.keys(after)).toEqual(before)
     expect(after.polluted).toBeUndefined()
   })

@@ -45,12 +45,6 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
     expect((await save("🐝".repeat(most))).status).toBe(200)
   })
 
-  test("an empty name is refused", async () => {
-    const { server, hive } = await start()
-    const answer = await server.fetch("/api/user/profile", form({ name: " \u200b " }, hive.cookie))
-    expect(answer.status).toBe(400)
-  })
-
   const passwords = ["elevenchars", "password1234", "honesthive2026", "new@example.com"]
 
   test.each(passwords)("[asvs V6.2.1 V6.2.4] the password %j is refused", async (weak) => {

@@ -10,17 +10,13 @@ const startUploads = async () => {
   const { server, pass } = await startLimited()
   /** An upload that goes on until the test ends it; its answer, once there is one. */
   const begin = async (cookie: string, address: string) => {
-    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        stream = controller
-      }
-    })
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
     const upload: { status?: number; message?: unknown; drip: (bytes: number) => void } = {
-      drip: (bytes) => stream?.enqueue(new Uint8Array(bytes))
+      drip: (bytes) => void writer.write(new Uint8Array(bytes)).catch(() => undefined)
     }
     server
-      .fetch("/api/user/profile", streamedForm(cookie, body, from(address)))
+      .fetch("/api/user/profile", streamedForm(cookie, readable, from(address)))
       .then(async (answer) =>
         Object.assign(upload, { status: answer.status, message: await messageOf(answer) })
       )
