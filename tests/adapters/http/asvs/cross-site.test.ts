@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
-import { fromOwnPage } from "../support/requests.ts"
+import { form, fromOwnPage } from "../support/requests.ts"
 import { origin } from "../support/test-server.ts"
 import { callNames, pathOf } from "../support/valid-requests.ts"
 import { startHive } from "../support/visitors.ts"
@@ -25,6 +25,8 @@ const fields = {
   description: "Sent by another site"
 }
 
+const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, `${value}`]))
+
 /** All that a page of another site can make a browser send without asking first, and what it cannot. */
 const bodies = {
   nothing: () => ({}),
@@ -34,12 +36,8 @@ const bodies = {
     body: JSON.stringify(fields)
   }),
   "no content type": () => ({ body: new Blob([JSON.stringify(fields)]) }),
-  urlencoded: () => ({ body: new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, `${v}`])) }),
-  multipart: () => {
-    const body = new FormData()
-    for (const [name, value] of Object.entries(fields)) body.append(name, `${value}`)
-    return { body }
-  },
+  urlencoded: () => ({ body: new URLSearchParams(texts) }),
+  multipart: () => ({ body: form(texts, "").body }),
   JSON: () => ({ type: "application/json", body: JSON.stringify(fields) })
 } satisfies Record<string, () => { type?: string; body?: BodyInit }>
 
