@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { inTwoNewProcesses } from "../../support/in-two-new-processes.ts"
 import { from, repeatInOrder, startLimited, statusesOf } from "./support/limited.ts"
 import { joined, startMailing } from "./support/mailing.ts"
 import {
@@ -27,6 +28,16 @@ const statusesFor = (server: TestServer, cookies: ReadonlyArray<string>) =>
   Promise.all(cookies.map((cookie) => userStatus(server, cookie)))
 
 describe("the sessions of an account", () => {
+  test("[asvs V7.2.3 V11.5.1] have secrets that neither the time nor how many there were can tell", async () => {
+    const imports = `
+      import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
+      import { Secrets } from "#core/ports/secrets.ts"`
+    const first = "Effect.provide(Secrets.use(({ token }) => token), nodeSecrets)"
+    const [one, two] = await inTwoNewProcesses(imports, first)
+    expect(one).toMatch(/^[\w-]{43}$/)
+    expect(two).not.toBe(one)
+  }, 60_000)
+
   test("are listed in one word and a day, and with no secret", async () => {
     const server = startServer()
     const computer = await signUp(server, email)

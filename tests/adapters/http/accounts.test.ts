@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { inTwoNewProcesses } from "../../support/in-two-new-processes.ts"
 import { startLimited } from "./support/limited.ts"
 import { cookieOf, json, password, signUp, userStatus } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
@@ -133,16 +132,6 @@ describe("GET /api/logout", () => {
 })
 
 describe("sessions", () => {
-  test("[asvs V7.2.3 V11.5.1] have secrets that neither the time nor how many there were can tell", async () => {
-    const imports = `
-      import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
-      import { Secrets } from "#core/ports/secrets.ts"`
-    const first = "Effect.provide(Secrets.use(({ token }) => token), nodeSecrets)"
-    const [one, two] = await inTwoNewProcesses(imports, first)
-    expect(one).toMatch(/^[\w-]{43}$/)
-    expect(two).not.toBe(one)
-  }, 60_000)
-
   test.each([
     ["a computer", "Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0"],
     ["a phone", "Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36"],
