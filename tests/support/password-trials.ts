@@ -4,13 +4,17 @@ import type { PasswordHasher } from "#core/ports/password-hasher.ts"
 
 export const password = "a quiet meadow at dawn"
 
-/** Attempts, in words and as typed, and whether each is the password. */
+const long = "x".repeat(500)
+
+/** In words, what was chosen, what is typed, and whether it is the password. */
 export const passwordTrials = [
-  ["the same password", password, true],
-  ["another one", "a quiet meadow at dusk", false],
-  ["other case", password.toUpperCase(), false],
-  ["a space at the end", `${password} `, false],
-  ["nothing", "", false]
+  ["the same password", password, password, true],
+  ["another one", password, "a quiet meadow at dusk", false],
+  ["other case", password, password.toUpperCase(), false],
+  ["a space at the end", password, `${password} `, false],
+  ["nothing", password, "", false],
+  ["all of a long one", `${long}a`, `${long}b`, false],
+  ["decomposed accents for composed ones", "caf\u00e9 au lait", "cafe\u0301 au lait", true]
 ] as const
 
 type TrialHasher = PasswordHasher["Service"]

@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { Effect, Option } from "effect"
 import sharp from "sharp"
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { sharpPreviews } from "#adapters/images/sharp/index.ts"
 import { makePreviewFonts } from "#cli/tasks/support/preview-fonts.ts"
 import { maxPreviewBytes, type PreviewContent, PreviewPainter } from "#core/ports/preview-painter.ts"
+import { makeFolder } from "../../support/for-one-test.ts"
 
 beforeAll(makePreviewFonts)
 
@@ -49,12 +49,9 @@ describe("the picture of a link", () => {
   })
 
   test("shows markup as text", async () => {
-    const [plain, bold, escaped] = [
-      await paint({ question: "b x b" }),
-      await paint({ question: "<b>x</b>" }),
-      await paint({ question: "&lt;b>x&lt;/b>" })
-    ].map(digestOf)
-    expect(new Set([plain, bold, escaped]).size).toBe(3)
+    const questions = ["b x b", "<b>x</b>", "&lt;b>x&lt;/b>"]
+    const pictures = await Promise.all(questions.map((question) => paint({ question })))
+    expect(new Set(pictures.map(digestOf)).size).toBe(3)
   })
 
   test("is one with the photo, unlike without", async () => {
@@ -68,24 +65,17 @@ describe("the picture of a link", () => {
     expect(digestOf(png)).not.toBe(digestOf(await paint({})))
   })
 
-  test.each(["漢字", "أسماء", "Ążś", "a\u{1f41d}"])(
-    "is none where a letter has no glyph: %s",
-    async (name) => {
-      expect(await paint({ name })).toBeNull()
-    }
-  )
-
-  test("is none without a word, whatever the photo", async () => {
-    expect(await paint({ name: null, question: null, photo: new Uint8Array(20) })).toBeNull()
-  })
-
-  test("is none where the photo is damaged", async () => {
-    expect(await paint({ photo: new Uint8Array(20) })).toBeNull()
+  const damaged = new Uint8Array(20)
+  test.each<readonly [string, Partial<PreviewContent>]>([
+    ...["漢字", "أسماء", "Ążś", "a\u{1f41d}"].map((name) => [`no glyph for ${name}`, { name }] as const),
+    ["no word", { name: null, question: null, photo: damaged }],
+    ["a damaged photo", { photo: damaged }]
+  ])("is none where there is %s", async (_, content) => {
+    expect(await paint(content)).toBeNull()
   })
 
   test("is the same on a machine without fonts", { timeout: 60_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "honesthive-fonts-"))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = makeFolder()
     const contents = inFiveScripts.map(([, name, question]) => ({ name, question, photo: null }))
     const script = fileURLToPath(new URL("paint-process.ts", import.meta.url))
     const paintedWith = async (name: string, fonts: string) => {

@@ -57,15 +57,6 @@ describe("what an issuer says of itself", () => {
     expect((await discovered()).configuration).not.toBe(first.configuration)
     expect(discoveries()).toBe(3)
   })
-
-  test("is not known when it was never told, and asked for again at once", async () => {
-    const { forger, place } = await start()
-    const discovered = makeCachedDiscovery(place)
-    forger.settings.instead = { [path]: forger.json({}, 500) }
-    await expect(discovered()).rejects.toThrow()
-    forger.settings.instead = {}
-    expect((await discovered()).configuration.serverMetadata().issuer).toBe(forger.url)
-  })
 })
 
 describe("the secret", () => {

@@ -63,12 +63,4 @@ describe("a real issuer", () => {
     )
     expect(locationOf(await visit(makeJar(), "ben"))).toBe("/sign-in?problem=email")
   })
-
-  test("is asked what it is like once, whoever signs in", async () => {
-    const { visit } = start()
-    const before = issuer.asked.length
-    await Promise.all([visit(), visit(), visit()])
-    const discoveries = issuer.asked.slice(before).filter((path) => path.includes(".well-known"))
-    expect(discoveries).toHaveLength(1)
-  })
 })

@@ -14,12 +14,14 @@ const withHasher = <A, E>(use: (hasher: Argon2Hasher) => Effect.Effect<A, E>): P
   Effect.runPromise(Effect.flatMap(PasswordHasher, use).pipe(Effect.provide(argon2Hasher)))
 
 describe("Argon2id", () => {
-  test("[asvs V11.4.2] hashes to a PHC string, never twice the same", async () => {
-    const [one, two] = await withHasher((hasher) =>
-      Effect.all([hasher.hash(password), hasher.hash(password)])
-    )
+  test("[asvs V11.4.2] hashes to a PHC string at the cost that it names, never twice the same", async () => {
+    const [one, two] = await withHasher(({ hash }) => Effect.all([hash(password), hash(password)]))
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(two).not.toBe(one)
+    const [, , , , salt = "", tag] = one.split("$")
+    const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+    const made = argon2Sync("argon2id", { message: password, nonce: Buffer.from(salt, "base64"), ...cost })
+    expect(made.toString("base64")).toBe(`${tag}=`)
   })
 
   test("[asvs V11.4.2 V11.5.1] takes salts that no other start of the server took", async () => {
@@ -32,43 +34,20 @@ describe("Argon2id", () => {
     expect(two).not.toBe(one)
   }, 60_000)
 
-  test("[asvs V11.4.2] is what the hash is made by, with the cost that it names", async () => {
-    const [, , , , salt = "", tag = ""] = (await withHasher((hasher) => hasher.hash(password))).split("$")
-    const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-    const made = argon2Sync("argon2id", { message: password, nonce: Buffer.from(salt, "base64"), ...cost })
-    expect(made.toString("base64")).toBe(`${tag}=`)
-  })
-
-  test.each(passwordTrials)("[asvs V6.2.8] knows %s", async (_name, tried, expected) => {
+  test.each(passwordTrials)("[asvs V6.2.8 V6.2.9] knows %s", async (_name, chosen, tried, expected) => {
     const matches = await withHasher((hasher) =>
-      hasher.hash(password).pipe(Effect.flatMap((hash) => hasher.verify(tried, hash)))
+      Effect.flatMap(hasher.hash(chosen), (hash) => hasher.verify(tried, hash))
     )
     expect(matches).toBe(expected)
   })
 
-  test("[asvs V6.2.9] reads all of a long password", async () => {
-    const long = "x".repeat(500)
-    const matches = await withHasher((hasher) =>
-      hasher.hash(`${long}a`).pipe(Effect.flatMap((hash) => hasher.verify(`${long}b`, hash)))
-    )
-    expect(matches).toBe(false)
-  })
-
-  test("takes composed and decomposed accents for the same", async () => {
-    const matches = await withHasher((hasher) =>
-      hasher
-        .hash("caf\u00e9 au lait")
-        .pipe(Effect.flatMap((hash) => hasher.verify("cafe\u0301 au lait", hash)))
-    )
-    expect(matches).toBe(true)
-  })
-
-  test("reads hashes that were made at another cost, and by other programs", async () => {
-    const made = "$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHQxMjM0NTY$"
-    const matches = await withHasher((hasher) =>
-      hasher.verify(password, `${made}AAAAAAAAAAAAAAAAAAAAAAAAAAA`)
-    )
-    expect(matches).toBe(false)
+  test("[asvs V11.4.2] reads hashes that other programs made at another cost", async () => {
+    const nonce = Buffer.from("somesalt123456")
+    const cost = { memory: 64, passes: 1, parallelism: 1, tagLength: 32 }
+    const tag = argon2Sync("argon2id", { message: password, nonce, ...cost })
+    const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString("base64").replaceAll("=", ""))
+    const stored = `$argon2id$v=19$m=64,t=1,p=1$${salt}$${hash}`
+    expect(await withHasher((hasher) => hasher.verify(password, stored))).toBe(true)
   })
 
   test.each([
@@ -79,35 +58,28 @@ describe("Argon2id", () => {
     ["$argon2id$v=19$m=65536,t=3,p=4$", false]
   ])("takes a hash that starts with %s for outdated: %s", async (start, expected) => {
     const stored = `${start}c29tZXNhbHQxMjM0NTY$${"A".repeat(43)}`
-    const isOutdated = await withHasher((hasher) => Effect.sync(() => hasher.isOutdated(stored)))
-    expect(isOutdated).toBe(expected)
+    expect(await withHasher(({ isOutdated }) => Effect.succeed(isOutdated(stored)))).toBe(expected)
   })
 
   test("takes no hash of its own for outdated, and a short one always", async () => {
-    const [own, short] = await withHasher((hasher) =>
-      Effect.map(hasher.hash(password), (hash) => [
-        hasher.isOutdated(hash),
-        hasher.isOutdated(hash.slice(0, -21))
-      ])
+    const isOutdated = await withHasher((hasher) =>
+      Effect.map(hasher.hash(password), (hash) => [hash, hash.slice(0, -21)].map(hasher.isOutdated))
     )
-    expect([own, short]).toEqual([false, true])
+    expect(isOutdated).toEqual([false, true])
   })
 
   testUnknownHashes(withHasher, [null, "", "not a hash", "$argon2i$v=19$m=64,t=1,p=1$AAAAAAAAAAA$AAAA"])
 })
 
 describe("very many passwords at once", () => {
+  const verifyAs = (asker: string, verifying: ReturnType<Argon2Hasher["verify"]>) =>
+    Effect.forkChild(Effect.provideService(verifying, CurrentSender, Effect.succeed(asker)), {
+      startImmediately: true
+    })
   /** Each by an asker of its own, unless one is named. They are given up when the test is over. */
   const guesses = (hasher: Argon2Hasher, count: number, asker?: string) =>
-    Effect.forEach(
-      Array.from({ length: count }, (_, index) => asker ?? `network ${index}`),
-      (name) =>
-        Effect.forkChild(
-          Effect.provideService(hasher.verify("a guess", null), CurrentSender, Effect.succeed(name)),
-          {
-            startImmediately: true
-          }
-        )
+    Effect.forEach(Array.from({ length: count }).keys(), (index) =>
+      verifyAs(asker ?? `network ${index}`, hasher.verify("a guess", null))
     )
   const endOf = (fiber: Fiber.Fiber<unknown, unknown>) => {
     const exit = fiber.pollUnsafe()
@@ -120,12 +92,7 @@ describe("very many passwords at once", () => {
       Effect.gen(function* () {
         const stored = yield* hasher.hash(password)
         const flood = yield* guesses(hasher, 900)
-        const verifying = Effect.provideService(
-          hasher.verify(password, stored),
-          CurrentSender,
-          Effect.succeed("new")
-        )
-        const owner = yield* Effect.forkChild(verifying, { startImmediately: true })
+        const owner = yield* verifyAs("new", hasher.verify(password, stored))
         expect([...flood, owner].map(endOf)).not.toContain("refused")
         yield* Fiber.interruptAll(flood)
         return yield* Fiber.join(owner)
@@ -163,9 +130,8 @@ describe("very many passwords at once", () => {
   test("is free again afterwards, also when somebody gave up", async () => {
     const hash = await withHasher((hasher) =>
       Effect.gen(function* () {
-        const fibers = yield* Effect.forEach(
-          Array.from({ length: 22 }, () => hasher.hash(password)),
-          (one) => Effect.forkChild(one, { startImmediately: true })
+        const fibers = yield* Effect.forEach(Array.from({ length: 22 }), () =>
+          Effect.forkChild(hasher.hash(password), { startImmediately: true })
         )
         yield* Effect.forEach(fibers, Fiber.interrupt, { concurrency: "unbounded" })
         return yield* hasher.hash(password)

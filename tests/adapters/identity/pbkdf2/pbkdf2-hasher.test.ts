@@ -18,11 +18,6 @@ const quickHash = async (given: string): Promise<string> => {
   return `$pbkdf2-sha256$i=${iterations}$${base64Of(salt)}$${base64Of(tag)}`
 }
 
-const isKnown = async (given: string, tried: string): Promise<boolean> => {
-  const stored = await quickHash(given)
-  return withHasher((hasher) => hasher.verify(tried, stored))
-}
-
 describe("PBKDF2", () => {
   test("hashes with what it cost, never twice the same, and knows what it hashed", async () => {
     const [one, two] = await withHasher((hasher) =>
@@ -33,14 +28,9 @@ describe("PBKDF2", () => {
     expect(await withHasher((hasher) => hasher.verify(password, one))).toBe(true)
   })
 
-  test.each(passwordTrials)("knows %s", async (_name, tried, expected) => {
-    expect(await isKnown(password, tried)).toBe(expected)
-  })
-
-  test("reads all of a long password, and composed accents like decomposed ones", async () => {
-    const long = "x".repeat(500)
-    expect(await isKnown(`${long}a`, `${long}b`)).toBe(false)
-    expect(await isKnown("caf\u00e9 au lait", "cafe\u0301 au lait")).toBe(true)
+  test.each(passwordTrials)("knows %s", async (_name, chosen, tried, expected) => {
+    const stored = await quickHash(chosen)
+    expect(await withHasher((hasher) => hasher.verify(tried, stored))).toBe(expected)
   })
 
   testUnknownHashes(withHasher, [null, "", "not a hash", "$argon2id$v=19$m=64,t=1,p=1$AAAAAAAAAAA$AAAA"])
