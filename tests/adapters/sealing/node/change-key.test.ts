@@ -6,12 +6,12 @@ import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { changeKeys } from "#cli/commands/keys/rotate.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putChange } from "#core/domain/hives/change.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
+import { putRecords, removeRecords } from "../../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 import { ada, makeAccount, makeApproved, makeFeedback } from "../../../support/storage-records.ts"
@@ -47,20 +47,17 @@ const fillOwners = Effect.forEach(owners, (owner) =>
       by: "somebody",
       insight: { overallSentiment: "50% positive", strengths: [], areas: [], generalTone: `of ${owner}` }
     })
-    yield* (yield* HiveStore).change(owner, {}, () =>
-      Result.succeed({ change: putChange(...items, insight), answer: undefined })
-    )
+    yield* putRecords(...items, insight)
   })
 )
 
 const openAll = Effect.gen(function* () {
   const [store, sealer] = [yield* HiveStore, yield* Sealer]
   const items = (yield* Effect.forEach(owners, (owner) => store.listItems(owner))).flat()
-  const insights = yield* Effect.forEach(owners, (owner) =>
-    Effect.map(store.read(owner, { insight: true }), (hive) => hive.insight)
-  )
-  const opened = yield* Effect.forEach(insights, (insight) =>
-    insight === undefined ? Effect.succeedNone : openInsight(insight)
+  const opened = yield* Effect.forEach(owners, (owner) =>
+    Effect.flatMap(store.read(owner, { insight: true }), ({ insight }) =>
+      insight === undefined ? Effect.succeedNone : openInsight(insight)
+    )
   )
   const texts = yield* Effect.forEach(items, (item) => {
     const place = { owner: item.owner, item: item.id }
@@ -73,16 +70,19 @@ const openAll = Effect.gen(function* () {
   return { texts, tones: opened.map(Option.map(({ generalTone }) => generalTone)) }
 })
 
-const cutAfterFirstHive = (done: number) => (done === 1 ? Effect.interrupt : Effect.void)
+const changeAll = changeKeys(() => Effect.void)
 
 test("a change of keys that is cut off goes on where it was, and only then forgets the old key", function* () {
   const dataDir = yield* scopedFolder
   const here = Effect.provide(services(dataDir))
   const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
-  const cut = yield* changeKeys(cutAfterFirstHive).pipe(here, Effect.exit)
+  const cut = yield* changeKeys((done) => (done === 1 ? Effect.interrupt : Effect.void)).pipe(
+    here,
+    Effect.exit
+  )
   assert.isTrue(Exit.hasInterrupts(cut))
   assert.deepStrictEqual(yield* openAll.pipe(here), before)
-  const rest = yield* changeKeys(() => Effect.void).pipe(here)
+  const rest = yield* changeAll.pipe(here)
   assert.strictEqual(rest.sealed, 4)
   assert.deepStrictEqual(yield* openAll.pipe(here), before)
 })
@@ -102,27 +102,15 @@ test("what is altered while it is sealed anew is found again, before the old key
         const items = wish.items === undefined ? [] : (others.get(owner) ?? [])
         if (items.length === 0) return store.change(owner, wish, decide)
         others.delete(owner)
-        return store
-          .change(owner, {}, () => Result.succeed({ change: putChange(...items), answer: undefined }))
-          .pipe(Effect.andThen(store.change(owner, wish, decide)))
+        const putFirst = Effect.provideService(Effect.orDie(putRecords(...items)), HiveStore, store)
+        return Effect.andThen(putFirst, store.change(owner, wish, decide))
       }
     }
-    yield* Effect.provideService(
-      changeKeys(() => Effect.void),
-      HiveStore,
-      racing
-    )
+    yield* Effect.provideService(changeAll, HiveStore, racing)
     assert.strictEqual(others.size, 0)
   }).pipe(here)
   assert.deepStrictEqual(yield* openAll.pipe(here), before)
 })
-
-const putItems = (...items: ReadonlyArray<Feedback>) =>
-  Effect.forEach(items, (item) =>
-    HiveStore.use((store) =>
-      store.change(item.owner, {}, () => Result.succeed({ change: putChange(item), answer: undefined }))
-    )
-  )
 
 const numbered = (name: string) => Array.from({ length: 120 }, (_, index) => `${name} ${index}`)
 
@@ -139,26 +127,22 @@ test("a text that no key opens is left as it is and counted, and the change ends
       content: yield* (yield* Sealer).seal("a text", { owner: ada, item: "half", field: "content" }),
       summary: settled.summary
     })
-    yield* putItems(broken, half)
+    yield* putRecords(broken, half)
     return opened
   }).pipe(here)
-  const changed = yield* changeKeys(() => Effect.void).pipe(here)
-  assert.strictEqual(changed.sealed, 7)
-  assert.strictEqual(changed.unreadable, 2)
+  const { sealed, unreadable } = yield* changeAll.pipe(here)
+  assert.deepStrictEqual([sealed, unreadable], [7, 2])
   yield* Effect.gen(function* () {
     assert.lengthOf((yield* Keyring).keys(), 1)
     const { items } = yield* (yield* HiveStore).read(ada, { items: [broken.id, FeedbackId("half")] })
     assert.strictEqual(items.get(broken.id)?.content, broken.content)
-    const half = items.get(FeedbackId("half"))
-    assert.isDefined(half)
+    const half = items.get(FeedbackId("half")) ?? assert.fail("half is gone")
     const place = { owner: ada, item: "half", field: "content" } as const
-    assert.strictEqual(yield* (yield* Sealer).open(half?.content ?? broken.content, place), "a text")
-    yield* (yield* HiveStore).change(ada, {}, () =>
-      Result.succeed({ change: { put: [], remove: [broken, half ?? broken] }, answer: undefined })
-    )
+    assert.strictEqual(yield* (yield* Sealer).open(half.content, place), "a text")
+    yield* removeRecords(broken, half)
     assert.deepStrictEqual(yield* openAll, before)
   }).pipe(here)
-  assert.strictEqual((yield* changeKeys(() => Effect.void).pipe(here)).unreadable, 0)
+  assert.strictEqual((yield* changeAll.pipe(here)).unreadable, 0)
 })
 
 test("a hundred texts in a row that no key opens keep none that comes after them from the new key", function* () {
@@ -167,13 +151,13 @@ test("a hundred texts in a row that no key opens keep none that comes after them
   yield* Effect.gen(function* () {
     yield* Directory.use((directory) => directory.create(makeAccount(ada)))
     const sealer = yield* Sealer
-    yield* putItems(...numbered("broken").map((id) => makeFeedback(id)))
+    yield* putRecords(...numbered("broken").map((id) => makeFeedback(id)))
     for (const item of numbered("whole")) {
       const content = yield* sealer.seal("a text", { owner: ada, item, field: "content" })
-      yield* putItems(makeFeedback(item, { content }))
+      yield* putRecords(makeFeedback(item, { content }))
     }
   }).pipe(here)
-  const { sealed, unreadable } = yield* changeKeys(() => Effect.void).pipe(here)
+  const { sealed, unreadable } = yield* changeAll.pipe(here)
   assert.deepStrictEqual([sealed, unreadable], [120, 120])
 })
 
@@ -181,9 +165,9 @@ test("the change stops before its end when most texts open with no key, and all 
   const dataDir = yield* scopedFolder
   const here = Effect.provide(services(dataDir))
   yield* fillOwners.pipe(here)
-  yield* putItems(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
+  yield* putRecords(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
   for (const _time of [1, 2]) {
-    const stopped = yield* changeKeys(() => Effect.void).pipe(here, Effect.flip)
+    const stopped = yield* changeAll.pipe(here, Effect.flip)
     assert.include(stopped.message, "7 of 13 items open with no key that is given")
     assert.lengthOf(yield* Effect.map(Keyring, (ring) => ring.keys()).pipe(here), 2)
   }
@@ -194,8 +178,7 @@ test("a second change of keys beside the first is refused, and no key is lost", 
   yield* Effect.gen(function* () {
     yield* fillOwners
     const before = yield* openAll
-    const change = Effect.result(changeKeys(() => Effect.void))
-    const both = yield* Effect.all([change, change], { concurrency: 2 })
+    const both = yield* Effect.all([changeAll, changeAll], { concurrency: 2, mode: "result" })
     assert.lengthOf(both.filter(Result.isSuccess), 1)
     const refusal = both.find(Result.isFailure)?.failure
     assert.include(refusal?.message, "A change of keys is under way already")

@@ -11,6 +11,7 @@ import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { storedIn } from "#cli/layers/layers.ts"
 import type { Configuration } from "#cli/settings/config.ts"
 import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
+import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { createAccount, putRecords } from "../../../contracts/storage-adapter.ts"
 import { temporaryFolder } from "../../../support/server.ts"
@@ -39,12 +40,8 @@ const runWithKeys = <A>(
   isReadOnly = false
 ) => {
   const encryptionKeys = keys === "of the folder" ? Option.none() : Option.some(Redacted.make(keys))
-  return Effect.runPromise(
-    work.pipe(
-      Effect.provide(Layer.fresh(storedIn({ ...configuration, encryptionKeys }, { isReadOnly }))),
-      Effect.result
-    )
-  )
+  const services = Layer.fresh(storedIn({ ...configuration, encryptionKeys }, { isReadOnly }))
+  return Effect.runPromise(Effect.result(Effect.provide(work, services)))
 }
 
 const opens = async (keys: KeyCheckKeys | "of the folder", isReadOnly = false): Promise<string> => {
@@ -60,23 +57,14 @@ const writeHive = (name: string) =>
 
 /** A folder from a version before key check values: so many texts under each of these keys. */
 const folderBefore = async (...texts: ReadonlyArray<readonly [Uint8Array, number]>) => {
-  let isNew = true
+  const storage = Layer.fresh(lowdbStorage({ dataDir }))
+  await Effect.runPromise(Effect.provide(createAccount(ada), storage))
   for (const [key, count] of texts) {
-    const services = aesSealer.pipe(
-      Layer.provide(configuredKeys(key)),
-      Layer.merge(lowdbStorage({ dataDir }))
-    )
+    const services = Layer.merge(Layer.provide(aesSealer, configuredKeys(key)), storage)
     const names = Array.from({ length: count }, (_, index) => `${keyIdOf(key)}-${index}`)
-    const filling = Effect.forEach(names, writeHive, { discard: true })
-    const account = isNew ? createAccount(ada) : Effect.void
-    isNew = false
-    await Effect.runPromise(Effect.andThen(account, filling).pipe(Effect.provide(Layer.fresh(services))))
+    await Effect.runPromise(Effect.provide(Effect.forEach(names, writeHive), Layer.fresh(services)))
   }
 }
-
-/** The key check value of a folder that this key seals. */
-const checkValueOf = async (key: Uint8Array): Promise<string> =>
-  `${await Effect.runPromise(Effect.provide(sealKeyCheckValue, Layer.provide(aesSealer, configuredKeys(key))))}\n`
 
 const filesIn = () =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
@@ -132,7 +120,6 @@ describe("a data folder", () => {
     expect(await opens([next, old])).toBe("opened")
     expect(await opens([old])).toContain(keyIdOf(next))
     expect(await opens([next])).toContain(keyIdOf(old))
-    const { Keyring } = await import("#core/ports/keyring.ts")
     const ended = await runWithKeys(
       [next, old],
       Keyring.use((ring) => ring.endChange)
@@ -143,7 +130,6 @@ describe("a data folder", () => {
   })
 
   test("of a key file knows the new key before it seals anything", async () => {
-    const { Keyring } = await import("#core/ports/keyring.ts")
     await runWithKeys("of the folder", Effect.void)
     const before = readFileSync(join(dataDir, "encryption.key"), "utf8")
     await runWithKeys(
@@ -182,7 +168,8 @@ test("a key that came with the probe of another folder is refused by the texts t
   await folderBefore([old, 3])
   expect(await opens([old])).toBe("opened")
   const own = readFileSync(checkValueFile, "utf8")
-  const foreign = await checkValueOf(other)
+  const sealing = Effect.provide(sealKeyCheckValue, Layer.provide(aesSealer, configuredKeys(other)))
+  const foreign = `${await Effect.runPromise(sealing)}\n`
   writeFileSync(checkValueFile, foreign)
   expect(await opens([other])).toContain("its texts are sealed with another key than ENCRYPTION_KEY")
   expect(readFileSync(checkValueFile, "utf8")).toBe(foreign)
@@ -190,24 +177,18 @@ test("a key that came with the probe of another folder is refused by the texts t
   expect(await opens([old])).toBe("opened")
 })
 
-test("a probe that is none is told from a wrong key", async () => {
+test.each([
+  ["is none", () => "garbage\n"],
+  ["was damaged", (text: string) => `${text.slice(0, 30)}AAAA${text.slice(34)}`]
+])("a probe that %s is told from a wrong key", async (_, alter) => {
   expect(await opens([old])).toBe("opened")
-  writeFileSync(checkValueFile, "garbage\n")
-  expect(await opens([old])).toContain("the file is damaged. Remove it")
-})
-
-test("a probe that was damaged is told from a wrong key", async () => {
-  expect(await opens([old])).toBe("opened")
-  const text = readFileSync(checkValueFile, "utf8")
-  writeFileSync(checkValueFile, `${text.slice(0, 30)}AAAA${text.slice(34)}`)
+  writeFileSync(checkValueFile, alter(readFileSync(checkValueFile, "utf8")))
   expect(await opens([old])).toContain("the file is damaged. Remove it")
   rmSync(checkValueFile)
   expect(await opens([old])).toBe("opened")
 })
 
 test("the key of a folder is read and never made by those who only look", async () => {
-  const looked = await Effect.runPromise(
-    Effect.result(Effect.provide(Effect.void, keyFile(dataDir, { isReadOnly: true })))
-  )
-  expect(Result.isFailure(looked)).toBe(true)
+  const looking = Effect.provide(Effect.void, keyFile(dataDir, { isReadOnly: true }))
+  expect(await Effect.runPromise(Effect.isFailure(looking))).toBe(true)
 })
