@@ -1,6 +1,5 @@
-import { Effect, Layer, Option } from "effect"
+import { Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { Directory } from "#core/ports/directory.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { fromOwnPage, statusAndMessage } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
@@ -63,17 +62,6 @@ describe("a paused page", () => {
     expect(await countWaiting(server)).toBe(alreadyWaiting + 1)
   })
 
-  test("takes feedback again when its owner lets it", async () => {
-    const { server, pause, send } = await start()
-    await pause(true)
-    await pause(true)
-    expect(await (await pause(false)).json()).toMatchObject({ isPaused: false })
-    expect((await send()).status).toBe(201)
-    const found = await server.run(Effect.flatMap(Directory, ({ findByLink }) => findByLink("asha-rao")))
-    const account = found._tag === "Success" ? Option.getOrUndefined(found.value) : undefined
-    expect(account?.page.state).toBe("open")
-  })
-
   test("opens at the next boundary of the release window, and its owner is told when", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T10:20:00Z") })
     onTestFinished(() => void vi.useRealTimers())
@@ -95,11 +83,5 @@ describe("a paused page", () => {
       expect.stringContaining("isPaused&#34;:false")
     ])
     expect(await settings()).toMatchObject({ isPaused: false, opensAt: null })
-  })
-
-  test.each([["yes"], [1], [null], [undefined]])("is not to be had by %j", async (paused) => {
-    const { pause, send } = await start()
-    expect((await pause(paused)).status).toBe(400)
-    expect((await send()).status).toBe(201)
   })
 })

@@ -31,40 +31,6 @@ describe("over a socket", () => {
     }
   })
 
-  const feedbackOf = (link: string, headers: string) =>
-    `POST /api/profile/${link}/feedback HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n${headers}\r\n\r\n`
-
-  test("a body that says it is too large is refused before it is read", async () => {
-    const { world, send } = await startWorld()
-    const answer = await send(feedbackOf(world.owner.link, "Content-Length: 2000000"))
-    expect(statusesIn(answer)).toEqual([413])
-  })
-
-  test("a body that turns out too large is refused while it is read", async () => {
-    const { world, send } = await startWorld()
-    const chunk = `4000\r\n${" ".repeat(0x4000)}\r\n`
-    const answer = await send(feedbackOf(world.owner.link, "Transfer-Encoding: chunked") + chunk.repeat(4))
-    expect(statusesIn(answer)).toEqual([413])
-  })
-
-  test("a body of the length it says is taken", async () => {
-    const { world, send } = await startWorld()
-    const body = JSON.stringify({ content: "Good work on the plan 🐝" })
-    const length = new TextEncoder().encode(body).length
-    const answer = await send(
-      new TextEncoder().encode(feedbackOf(world.owner.link, `Content-Length: ${length}`) + body)
-    )
-    expect(statusesIn(answer)).toEqual([201])
-  })
-
-  test("answers carry the security headers and do not name the software", async () => {
-    const { send } = await startWorld()
-    const answer = (await send("GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toLowerCase()
-    expect(answer).toContain("content-security-policy: default-src 'none'")
-    expect(answer).toContain("cache-control: no-store")
-    expect(answer).not.toMatch(/^(?:server|x-powered-by):/m)
-  })
-
   const strangeHosts = [
     "x:99999",
     "999.1.1.1",

@@ -54,18 +54,6 @@ describe("the calls of an owner", () => {
     ])
   })
 
-  test("[spec 3 12] [spec 7 4] GET /api/user/feedback-summary: strengths, areas, tone, and whether there is one", async () => {
-    const { read } = (await startHive()).hive
-    expect(await read("/api/user/feedback-summary")).toStrictEqual({
-      hasSummary: false,
-      overallSentiment: "",
-      keyStrengths: [],
-      areasForImprovement: [],
-      generalTone: "",
-      evidence: []
-    })
-  })
-
   test("[spec 3 12] [spec 7 4] GET /api/user/feedback-summary: of three approved items, with a percentage", async () => {
     const { server, hive } = await startHive()
     const add = addApproved(hive.owner, "You explain things clearly and keep your word.")

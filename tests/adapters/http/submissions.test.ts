@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { makeWorld } from "./support/bad-input-world.ts"
 import { succeed } from "./support/requests.ts"
-import { listen, listenAsServed } from "./support/sockets.ts"
+import { listen, listenAsServed, statusesIn } from "./support/sockets.ts"
 
 const startBoth = async () => {
   const { server, owner } = await makeWorld()
@@ -102,15 +102,17 @@ describe("feedback that comes over a socket", () => {
   test("is answered alike in chunks, and longer than it may be", async () => {
     const { link, app, served } = await startBoth()
     const chunked = `${good.length.toString(16)}\r\n${good}\r\n0\r\n\r\n`
-    for (const [framed, body] of [
-      ["Transfer-Encoding: chunked", chunked],
-      ["Content-Length: 16385", good],
-      ["Content-Length: 2000000", good]
+    const tooMuch = `4000\r\n${" ".repeat(0x4000)}\r\n`.repeat(4)
+    for (const [framed, body, status] of [
+      ["Transfer-Encoding: chunked", chunked, 201],
+      ["Transfer-Encoding: chunked", tooMuch, 413],
+      ["Content-Length: 16385", good, 413],
+      ["Content-Length: 2000000", good, 413]
     ] as const) {
       const request = requestText([postLine, [json], body], link, [framed], "honesthive.test")
-      expect(withoutTimeHeaders(await served.send(request)), framed).toBe(
-        withoutTimeHeaders(await app.send(request))
-      )
+      const answer = await served.send(request)
+      expect(statusesIn(answer), framed).toEqual([status])
+      expect(withoutTimeHeaders(answer), framed).toBe(withoutTimeHeaders(await app.send(request)))
     }
   })
 })

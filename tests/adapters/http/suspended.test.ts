@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { resumeByEmail, suspendByEmail } from "../../support/suspend.ts"
+import { suspendByEmail } from "../../support/suspend.ts"
 import { cookieOf, json, password, succeed } from "./support/requests.ts"
 import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
@@ -39,20 +39,4 @@ describe("a page that the operator has closed", () => {
     await download.arrayBuffer()
     expect((await server.fetch("/api/account", json({ password }, { cookie }, "DELETE"))).status).toBe(202)
   })
-
-  test("is there again once it is opened", async () => {
-    const { server, suspend, ask } = await start()
-    succeed(await suspend())
-    succeed(await server.run(resumeByEmail(email)))
-    expect((await ask("/asha-rao")).status).toBe(200)
-  })
-
-  test.each([[""], [" \u200b "], ["x".repeat(301)], ["a\u0000b"]])(
-    "needs a reason: not %j",
-    async (given) => {
-      const { suspend, ask } = await start()
-      expect((await suspend(given))._tag).toBe("Failure")
-      expect((await ask("/asha-rao")).status).toBe(200)
-    }
-  )
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
-import { messageOf, signUp } from "./support/requests.ts"
 import { startServer } from "./support/test-server.ts"
 
 const publicUrl = "https://honest.example"
@@ -79,27 +78,4 @@ describe("a request that changes something", () => {
       }
     }
   )
-
-  test("is told where it should have come from", async () => {
-    const server = startServer({ publicUrl })
-    const answer = await server.fetch("/api/auth/sign-in", {
-      method: "POST",
-      headers: { origin: "https://evil.example" }
-    })
-    expect(answer.status).toBe(403)
-    expect(await messageOf(answer)).toContain(publicUrl)
-  })
-
-  test("changes nothing when it is refused", async () => {
-    const server = startServer()
-    const cookie = await signUp(server, "asha@example.com")
-    const body = new URLSearchParams({ name: "Mallory" })
-    await server.fetch("/api/user/profile", {
-      method: "POST",
-      headers: { cookie, "sec-fetch-site": "cross-site" },
-      body
-    })
-    const user = await (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
-    expect(user.name).toBe(null)
-  })
 })

@@ -1,13 +1,12 @@
-import { Layer, References, Result } from "effect"
+import { Layer, References } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
 import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { putChange } from "#core/domain/hives/change.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
+import { putRecords } from "../../contracts/storage-adapter.ts"
 import { json, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
@@ -15,34 +14,6 @@ import { testServices } from "./support/test-services.ts"
 import { completeResponse, pendingCount, startHive, submission } from "./support/visitors.ts"
 
 describe("visitor routes", () => {
-  test.each([
-    ["the profile", "/api/profile/asha-rao", undefined],
-    ["the badges", "/api/profile/asha-rao/gamification", undefined],
-    ["a submission", "/api/profile/asha-rao/feedback", submission("Good work")],
-    ["a refused submission", "/api/profile/asha-rao/feedback", submission("")],
-    ["the page", "/asha-rao", undefined],
-    ["an unknown link", "/api/profile/nobody", undefined]
-  ])("answer %s with the same bytes whoever asks, and set no cookie", async (_name, path, init) => {
-    const { server, hive } = await startHive()
-    const without = await completeResponse(await server.fetch(path, init))
-    const headers = new Headers(init?.headers)
-    headers.set("cookie", hive.cookie)
-    const withSession = await completeResponse(await server.fetch(path, { ...init, headers }))
-    expect(withSession).toEqual(without)
-    expect(without.headers.map(([name]) => name)).not.toContain("set-cookie")
-  })
-
-  test("show one page for all spellings of a link: a thousand of them draw it no oftener", async () => {
-    const { server } = await startHive()
-    const pages = await Promise.all(
-      ["/asha-rao", "/Asha-Rao", "/ASHA-RAO", "/asha-raO?x=1"].map(async (path) =>
-        completeResponse(await server.fetch(path))
-      )
-    )
-    for (const page of pages) expect(page).toEqual(pages[0])
-    expect(pages[0]?.status).toBe(200)
-  })
-
   test("[anon A8] answer every submission alike, whatever becomes of it", async () => {
     const { server } = await startHive()
     const texts = [
@@ -90,12 +61,7 @@ describe("visitor routes", () => {
       ({ id }) =>
         ({ kind: "badge", id, owner: hive.owner, unlockedOn: Day("2026-03-14"), bonusPoints: 0 }) as const
     )
-    const unlocking = HiveStore.use((store) =>
-      store.change(hive.owner, {}, () =>
-        Result.succeed({ change: putChange(...unlocked), answer: undefined })
-      )
-    )
-    succeed(await server.run(unlocking))
+    succeed(await server.run(putRecords(...unlocked)))
     expect(await seen()).toEqual(before)
     expect(await seen({ cookie: hive.cookie })).toEqual(before)
     expect(await readAgain()).toEqual(read)

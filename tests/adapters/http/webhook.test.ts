@@ -50,10 +50,3 @@ describe("PUT /api/account/webhook", () => {
     expect((await settingsOf(server, cookie)).webhook).toBeNull()
   })
 })
-
-test("DELETE /api/account/webhook removes it", async () => {
-  const { server, cookie } = await start()
-  await put(server, cookie, { every: "day", hour: 9, target })
-  const removed = await server.fetch("/api/account/webhook", json(undefined, { cookie }, "DELETE"))
-  expect([removed.status, (await removed.json()).webhook]).toEqual([200, null])
-})

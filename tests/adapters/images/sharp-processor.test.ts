@@ -33,8 +33,6 @@ const colourOf = (bytes: Uint8Array) =>
 
 const isRed = ([r = 0, , b = 0]: ReadonlyArray<number>): boolean => r > 150 && b < 100
 
-const location = { IFD0: { Artist: "CANARY" }, IFD3: { GPSLatitude: "51/1 28/1 40/1", GPSLatitudeRef: "N" } }
-
 describe("pictures that are drawn again", () => {
   test("come in every wanted size and type, in order", function* () {
     const photo = yield* made(plainImage(300, 200).jpeg())
@@ -81,27 +79,6 @@ describe("pictures that are drawn again", () => {
     const info = yield* infoOf(yield* renderOnce(lying, { ...png, side: 30 }))
     assert.deepStrictEqual([info.width, info.height, info.orientation], [10, 30, undefined])
   })
-
-  test.each(["png", "jpeg", "webp"] as const)(
-    "carry no place, name, profile or note of a %s",
-    function* (format) {
-      const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CANARY</a></x:xmpmeta>'
-      const told = plainImage(100, 100).withExif(location).withXmp(xmp).withIccProfile("p3").toFormat(format)
-      const photo = yield* made(told)
-      const before = yield* infoOf(photo)
-      assert.isDefined(before.exif)
-      assert.isDefined(before.xmp)
-      for (const rendition of [webp, png]) {
-        const image = yield* renderOnce(photo, rendition)
-        const after = yield* infoOf(image)
-        assert.deepStrictEqual(
-          [after.exif, after.xmp, after.icc, after.iptc],
-          [undefined, undefined, undefined, undefined]
-        )
-        assert.isFalse(Buffer.from(image).includes("CANARY"))
-      }
-    }
-  )
 
   test("show the first frame of one that moves", function* () {
     const frames = [yield* made(plainImage(40, 40).png()), yield* made(plainImage(40, 40, blue).png())]
