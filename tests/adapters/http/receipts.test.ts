@@ -3,26 +3,18 @@ import { describe, expect, test } from "vitest"
 import { receiptSchemas } from "#core/contract/receipt-schemas.ts"
 import { receiptOf, tokenOf } from "#core/domain/receipts/receipt-token.ts"
 import { json, messageOf } from "./support/requests.ts"
-import { makeHive } from "./support/sample-hives.ts"
-import { startServer } from "./support/test-server.ts"
+import { completeResponse, startHive } from "./support/visitors.ts"
 
 const [code, otherCode] = ["0123456789ABCDEF0", "FEDCBA98765432100"]
 
 const start = async () => {
-  const server = startServer()
-  await makeHive(server, "asha@example.com", "asha-rao")
+  const { server } = await startHive()
   const post = (path: string, body: object) => server.fetch(path, json(body))
   const send = (receipt: unknown) => post("/api/profile/asha-rao/feedback", { content: "Good work", receipt })
   const lookUp = (token: unknown) => post("/api/receipt", { token })
   const takeBack = (token: unknown) => post("/api/receipt/take-back", { token })
   return { send, lookUp, takeBack }
 }
-
-const bytesOf = async (response: Response) => ({
-  status: response.status,
-  headers: [...response.headers].filter(([name]) => name !== "x-request-id"),
-  body: await response.text()
-})
 
 describe("a receipt over HTTP", () => {
   test("[anon A38] is found by its token, and tells what its Schema says and no more", async () => {
@@ -42,19 +34,19 @@ describe("a receipt over HTTP", () => {
   test("[anon A38] that is taken back looks like one that was never made, byte for byte", async () => {
     const { send, lookUp, takeBack } = await start()
     await send(receiptOf(code))
-    const right = await bytesOf(await takeBack(tokenOf(code)))
-    const wrong = await bytesOf(await takeBack(tokenOf(otherCode)))
+    const right = await completeResponse(await takeBack(tokenOf(code)))
+    const wrong = await completeResponse(await takeBack(tokenOf(otherCode)))
     expect(right).toEqual(wrong)
     expect(right.status).toBe(202)
-    const gone = await bytesOf(await lookUp(tokenOf(code)))
-    expect(gone).toEqual(await bytesOf(await lookUp(tokenOf(otherCode))))
+    const gone = await completeResponse(await lookUp(tokenOf(code)))
+    expect(gone).toEqual(await completeResponse(await lookUp(tokenOf(otherCode))))
     expect(gone.status).toBe(404)
   })
 
   test("[anon A37] gets the same response when it is stored already", async () => {
     const { send } = await start()
-    const first = await bytesOf(await send(receiptOf(code)))
-    expect(await bytesOf(await send(receiptOf(code)))).toEqual(first)
+    const first = await completeResponse(await send(receiptOf(code)))
+    expect(await completeResponse(await send(receiptOf(code)))).toEqual(first)
   })
 
   test.each([1, null, "", "a", "A".repeat(42), "A".repeat(44), `${"A".repeat(42)}B`, "A".repeat(100_000)])(
