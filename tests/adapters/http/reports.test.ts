@@ -186,17 +186,6 @@ describe("the report page", () => {
     expect(page).toContain("b".repeat(301))
     expect(page).toContain("&#34;reason&#34;:&#34;unlawful&#34;")
   })
-
-  test.each([
-    ["a reserved link", "dashboard", { reason: "other", words: "a" }, 404],
-    ["no reason", "asha-rao", { words: "a" }, 400]
-  ])("answers %s with a page", async (_name, link, fields, status) => {
-    const { server } = await start()
-    const answer = await postReport(server, link, fields)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
-    expect(await storedReports(server)).toEqual([])
-  })
 })
 
 describe("closing a report", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
+import type { Mail } from "#core/domain/mails/mail.ts"
 import { mailText } from "#ui/mails/mail-texts.ts"
 import { totpCode, totpStepMillis } from "../../support/totp.ts"
 import { highestDraw } from "./support/limited.ts"
@@ -8,7 +9,14 @@ import { mailAfter, startMailing } from "./support/mailing.ts"
 import { json, password } from "./support/requests.ts"
 import { codeEmail, codeOwner, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
 
-const instance = "HonestHive"
+const expectMail = async (
+  mails: ReadonlyArray<Mail>,
+  kind: "secondFactorOff" | "recoveryCodeUsed" | "wrongCodes",
+  language: "en" | "ta" = "en"
+) => {
+  const written = mailText({ kind }, { language, instance: "HonestHive" })
+  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language, ...written })
+}
 
 const startWithCodes = async () => {
   const limits = makeLimits(behindProxies(1), highestDraw)
@@ -26,16 +34,14 @@ test("an owner is told by mail, in the account's language, that the second facto
     server.fetch("/api/account/second-factor", json({ password, code }, { cookie }, "DELETE"))
   expect((await turnOff("000000")).status).toBe(403)
   expect((await turnOff(totpCode(secret, totpStepMillis))).status).toBe(204)
-  const expected = mailText({ kind: "secondFactorOff" }, { language: "ta", instance })
-  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "ta", ...expected })
+  await expectMail(mails, "secondFactorOff", "ta")
 })
 
 test("an owner is told of a sign-in with a recovery code, and of none with a code of the app", async () => {
   const { mails, secret, recoveryCodes, enter } = await startWithCodes()
   expect((await enter(totpCode(secret, totpStepMillis))).status).toBe(200)
   expect((await enter(recoveryCodes[0] ?? "")).status).toBe(200)
-  const expected = mailText({ kind: "recoveryCodeUsed" }, { language: "en", instance })
-  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "en", ...expected })
+  await expectMail(mails, "recoveryCodeUsed")
 })
 
 test("an owner is told once a day of wrong codes that follow the right password, but not of a few", async () => {
@@ -50,8 +56,7 @@ test("an owner is told once a day of wrong codes that follow the right password,
   await enterWrongTimes(4)
   expect(mails).toEqual([])
   await enterWrongTimes(1)
-  const expected = mailText({ kind: "wrongCodes" }, { language: "en", instance })
-  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "en", ...expected })
+  await expectMail(mails, "wrongCodes")
   await enterWrongTimes(10)
   expect(mails).toHaveLength(1)
   await pass("1 day")
@@ -75,6 +80,5 @@ test.each([
   // Codes are counted by hours of the clock.
   await pass("10 minutes")
   for (let entered = 0; entered < 5; entered++) await enterWrong(password)
-  const expected = mailText({ kind: "wrongCodes" }, { language: "en", instance })
-  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "en", ...expected })
+  await expectMail(mails, "wrongCodes")
 })

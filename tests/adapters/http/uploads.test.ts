@@ -10,9 +10,6 @@ const startWithPhoto = async () => {
   return { ...studio, address: (await studio.user()).profileImageUrl }
 }
 
-const headersOf = (answer: Response, ...names: ReadonlyArray<string>) =>
-  names.map((name) => answer.headers.get(name))
-
 describe("a stored picture", () => {
   test("[asvs V3.2.1 V5.4.1] [anon A26] is sent under its own type and name, can do nothing, and stays in no cache", async () => {
     const { server, address } = await startWithPhoto()
@@ -31,41 +28,22 @@ describe("a stored picture", () => {
     })
     const marks = ["etag", "last-modified", "set-cookie"]
     expect(marks.filter((name) => name in headers)).toEqual([])
+    const head = await server.fetch(address, { method: "HEAD" })
+    expect([head.status, await head.text(), Object.fromEntries(head.headers)]).toEqual([200, "", headers])
   })
 
-  test("is told of by HEAD like by GET, without a body", async () => {
-    const { server, address } = await startWithPhoto()
-    const answer = await server.fetch(address, { method: "HEAD" })
-    expect([answer.status, await answer.text()]).toEqual([200, ""])
-    const length = (await bytesAt(server, address)).length
-    expect(headersOf(answer, "content-type", "content-length")).toEqual(["image/webp", String(length)])
-  })
-
-  test.each(["POST", "PUT", "PATCH", "DELETE"])("is not changed by %s: 405", async (method) => {
-    const { server, address } = await startWithPhoto()
-    const answer = await server.fetch(address, { method })
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"])
-    expect((await server.fetch(address)).status).toBe(200)
-  })
-
-  test.each([
-    "/uploads",
-    "/uploads/",
-    "/uploads/photos",
-    "/uploads/photos/",
-    "/uploads/photos/00000000000000000000000000000000.webp",
-    "/uploads/photos/00000000000000000000000000000000.png",
-    "/uploads/incoming/00000000000000000000000000000000.webp",
-    "/uploads/photos/%2e%2e%2fencryption.key",
-    "/uploads/encryption.key"
-  ])("there is none at %s: 404, nothing is listed", async (path) => {
-    const { server } = await startWithPhoto()
-    for (const method of ["GET", "HEAD"]) {
-      const answer = await server.fetch(path, { method })
-      expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"])
-      expect(await answer.text()).not.toMatch(/webp/)
+  const unknown = "00000000000000000000000000000000.webp"
+  test.each(["/uploads", "/uploads/photos/", `/uploads/photos/${unknown}`, `/uploads/incoming/${unknown}`])(
+    "there is none at %s: 404, nothing is listed",
+    async (path) => {
+      const { server } = await startWithPhoto()
+      for (const method of ["GET", "HEAD"]) {
+        const answer = await server.fetch(path, { method })
+        expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"])
+        expect(await answer.text()).not.toMatch(/webp/)
+      }
     }
-  })
+  )
 })
 
 const clearVoice = { category: "Communication & Collaboration", tier: "5" } as const
@@ -95,10 +73,12 @@ describe("[spec 7 21] a badge's picture", () => {
     expect((await server.fetch(canonical, { method: "HEAD" })).status).toBe(404)
     expect((await upload({ badgeImage: await makePngFile() })).status).toBe(200)
     const answer = await server.fetch(canonical, { method: "HEAD" })
-    expect([
-      answer.status,
-      ...headersOf(answer, "content-type", "cache-control", "content-disposition")
-    ]).toEqual([200, "image/png", "public, no-cache", 'inline; filename="communication_clear_voice_5.png"'])
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, no-cache",
+      "content-disposition": 'inline; filename="communication_clear_voice_5.png"'
+    })
     for (const extension of ["jpg", "jpeg", "webp"]) {
       const other = await server.fetch(canonical.replace("png", extension), { method: "HEAD" })
       expect(other.status).toBe(404)
@@ -144,13 +124,6 @@ describe("[spec 7 21] a badge's picture", () => {
     expect((await server.fetch(canonical)).status).toBe(404)
     const moved = "/uploads/badges/communication_loud_clear__5.png"
     expect((await server.fetch(moved)).status).toBe(200)
-  })
-
-  test("of the special badge is hive_enlightened.png", async () => {
-    const { server, upload } = await startPortal()
-    const special = { category: "Special", tier: "1", badgeName: "Hive Enlightened" }
-    expect((await upload({ ...special, badgeImage: await makePngFile() })).status).toBe(200)
-    expect((await server.fetch("/uploads/badges/hive_enlightened.png")).status).toBe(200)
   })
 
   test("that cannot be kept: 503, the one before stays", async () => {
