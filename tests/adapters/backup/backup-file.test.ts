@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { open } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { describe, expect, onTestFinished, test } from "vitest"
@@ -16,18 +15,11 @@ import { OwnerId } from "#core/domain/accounts/account.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, isPortable } from "#core/domain/transfer/portable-record.ts"
+import { makeFolder } from "../../support/for-one-test.ts"
 import { makeAccount, makeFeedback } from "../../support/storage-records.ts"
 
 const key = new Uint8Array(32).fill(7)
 const otherKey = new Uint8Array(32).fill(8)
-
-const makeFile = (bytes: Uint8Array): string => {
-  const folder = mkdtempSync(join(tmpdir(), "honesthive-backup-"))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, "all.hive")
-  writeFileSync(file, bytes)
-  return file
-}
 
 /** Records enough for some pieces. */
 const records = [
@@ -46,49 +38,43 @@ const tallyOf = () => {
   return tally.result()
 }
 
-const seal = async (lines: ReadonlyArray<string>): Promise<Buffer> => {
+type SealedWriter = ReturnType<typeof makeSealedWriter>
+
+const sealWith = async <E>(write: (writer: SealedWriter) => Effect.Effect<unknown, E>): Promise<Buffer> => {
   const sent: Array<Uint8Array> = []
   const writer = makeSealedWriter(key, (bytes) => Effect.sync(() => void sent.push(bytes)))
-  const write = Effect.andThen(writer.begin, writer.write(lines))
-  const last = await Effect.runPromise(Effect.andThen(write, writer.lastPiece))
+  const last = await Effect.runPromise(
+    writer.begin.pipe(Effect.andThen(write(writer)), Effect.andThen(writer.lastPiece))
+  )
   return Buffer.concat([...sent, last])
 }
+
+const seal = (lines: ReadonlyArray<string>) => sealWith(({ write }) => write(lines))
 
 const startLine = backupLineText({ kind: "start", madeOn: "2026-11-20" })
 const endLine = () => backupLineText({ kind: "end", tally: tallyOf(), unnamed: [] })
 const sealWhole = () => seal([startLine, backupLineText(imageLine), ...records.map(canonicalJson), endLine()])
 
-const withSource = async <A>(
-  file: string,
-  use: (source: Parameters<typeof inspectBackup>[0]) => Promise<A>,
-  keys: ReadonlyArray<Uint8Array> = [key]
-): Promise<A> => {
+const sourceOf = async (bytes: Uint8Array, keys: ReadonlyArray<Uint8Array> = [key]) => {
+  const file = join(makeFolder(), "all.hive")
+  writeFileSync(file, bytes)
   const handle = await open(file, "r")
-  try {
-    return await use({ handle, file, keys })
-  } finally {
-    await handle.close()
-  }
+  onTestFinished(() => handle.close())
+  return { handle, file, keys }
 }
 
-const inspect = (bytes: Uint8Array, keys?: ReadonlyArray<Uint8Array>) =>
-  withSource(makeFile(bytes), (source) => inspectBackup(source, () => undefined), keys)
+const inspect = async (...of: Parameters<typeof sourceOf>) =>
+  inspectBackup(await sourceOf(...of), () => undefined)
 
 describe("a backup", () => {
   test("gives back what was written, in order, whichever of the keys sealed it", async () => {
     const bytes = await sealWhole()
     expect(bytes.length).toBeGreaterThan(3 * chunkBytes)
     const lines: Array<BackupLine> = []
-    await withSource(
-      makeFile(bytes),
-      async (source) => {
-        for await (const { line, share } of readLines(source)) {
-          lines.push(line)
-          expect(share).toBeLessThanOrEqual(1)
-        }
-      },
-      [otherKey, key]
-    )
+    for await (const { line, share } of readLines(await sourceOf(bytes, [otherKey, key]))) {
+      lines.push(line)
+      expect(share).toBeLessThanOrEqual(1)
+    }
     expect(lines.slice(1, -1)).toEqual([imageLine, ...records])
     expect((await inspect(bytes)).tally).toEqual(tallyOf())
   })
@@ -114,21 +100,14 @@ describe("a backup", () => {
 const megabyte = 1_000_000
 
 describe("padding", () => {
-  const sealPadded = async (content: number) => {
-    const sent: Array<Uint8Array> = []
-    const writer = makeSealedWriter(key, (bytes) => Effect.sync(() => void sent.push(bytes)))
-    const before = Effect.andThen(writer.begin, writer.write(["x".repeat(content)]))
-    const whole = Effect.andThen(Effect.andThen(before, writer.writePadded("{}")), writer.lastPiece)
-    const last = await Effect.runPromise(whole)
-    return [...sent, last].reduce((bytes, piece) => bytes + piece.length, 0)
-  }
-
   test.each([0, 1, 900_000, 999_500, 999_700, 1_000_000, 5_300_000])(
     "of %i bytes of content makes a whole number of megabytes",
     async (content) => {
-      const size = await sealPadded(content)
-      expect(size % megabyte).toBe(0)
-      expect(size - content).toBeLessThan(megabyte + 10_000)
+      const { length } = await sealWith(({ write, writePadded }) =>
+        Effect.andThen(write(["x".repeat(content)]), writePadded("{}"))
+      )
+      expect(length % megabyte).toBe(0)
+      expect(length - content).toBeLessThan(megabyte + 10_000)
     }
   )
 
@@ -178,20 +157,18 @@ describe("a file is refused by name", () => {
     const bytes = await sealWhole()
     const header = bytes.indexOf("\n") + 1
     const length = chunkBytes + 20
-    const [first, second] = [0, 1].map((place) =>
-      bytes.subarray(header + place * length, header + (place + 1) * length)
-    )
+    const first = bytes.subarray(header, header + length)
+    const second = bytes.subarray(header + length, header + 2 * length)
     const rest = bytes.subarray(header + 2 * length)
-    const head = bytes.subarray(0, header)
     for (const parts of [
-      [head, second, first, rest],
-      [head, first, first, second, rest],
-      [head, first, second, rest, first],
-      [head, first, second, rest, Buffer.from("more")]
-    ]) {
-      const bent = Buffer.concat(parts.filter((part) => part !== undefined))
-      await expect(inspect(bent)).rejects.toThrow("is damaged or incomplete")
-    }
+      [second, first, rest],
+      [first, first, second, rest],
+      [first, second, rest, first],
+      [first, second, rest, Buffer.from("more")]
+    ])
+      await expect(inspect(Buffer.concat([bytes.subarray(0, header), ...parts]))).rejects.toThrow(
+        "is damaged or incomplete"
+      )
   })
 
   test.each([
@@ -206,29 +183,26 @@ describe("a file is refused by name", () => {
     )
   })
 
-  test("of a newer version", async () => {
-    const newer = (await sealWhole()).toString("latin1").replace('"version":7', '"version":8')
-    await expect(inspect(Buffer.from(newer, "latin1"))).rejects.toThrow(
+  test("of a newer version, or sealed with another key", async () => {
+    const bytes = await sealWhole()
+    const newer = Buffer.from(bytes.toString("latin1").replace('"version":7', '"version":8'), "latin1")
+    await expect(inspect(newer)).rejects.toThrow(
       "was made by a newer version of HonestHive (format 8). Use that version to restore it. Nothing was changed."
     )
-  })
-
-  test("sealed with another key", async () => {
-    await expect(inspect(await sealWhole(), [otherKey])).rejects.toThrow(
+    await expect(inspect(bytes, [otherKey])).rejects.toThrow(
       /was sealed with another key \(its id is [0-9a-f]{8}\) than the one given \([0-9a-f]{8}\)\./
     )
   })
 
   test("that does not hold what it says, or has no end, or goes on after it", async () => {
-    const lines = records.map(canonicalJson)
-    await expect(inspect(await seal([startLine, ...lines, endLine()]))).rejects.toThrow("pictures (1 and 0)")
-    await expect(
-      inspect(await seal([startLine, backupLineText(imageLine), ...lines.slice(1), endLine()]))
-    ).rejects.toThrow("accounts (1 and 0)")
-    await expect(inspect(await seal([startLine, ...lines]))).rejects.toThrow("is incomplete.")
-    await expect(inspect(await seal([startLine, endLine(), ...lines]))).rejects.toThrow(
-      "continues after its end."
-    )
+    const [lines, image, end] = [records.map(canonicalJson), backupLineText(imageLine), endLine()]
+    for (const [parts, reason] of [
+      [[startLine, ...lines, end], "pictures (1 and 0)"],
+      [[startLine, image, ...lines.slice(1), end], "accounts (1 and 0)"],
+      [[startLine, ...lines], "is incomplete."],
+      [[startLine, end, ...lines], "continues after its end."]
+    ] as const)
+      await expect(inspect(await seal(parts))).rejects.toThrow(reason)
   })
 
   test.each([

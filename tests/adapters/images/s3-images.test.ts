@@ -1,5 +1,4 @@
-import { createServer, type RequestListener } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { RequestListener } from "node:http"
 import { assert, describe } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Option } from "effect"
 import { TestClock } from "effect/testing"
@@ -9,6 +8,7 @@ import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
 import { effectTest, liveTest as test } from "../../support/effect-test.ts"
+import { startLoopback } from "../../support/oidc/loopback.ts"
 import { type S3Server, s3Credentials, startS3 } from "../../support/s3-server.ts"
 
 let server: S3Server
@@ -32,74 +32,51 @@ imagesContract({
   everything: (bucket) => Effect.promise(() => server.objectsIn(bucket))
 })
 
-const problemAt = (bucket: string, endpoint: string) =>
-  Effect.scoped(
-    Effect.provide(
-      Images.use(({ problem }) => problem),
-      s3Images({ bucket, endpoint, region })
-    )
-  )
-
-test("a problem names its cause: a bucket that is missing, an endpoint where nothing listens", function* () {
-  assert.include(
-    yield* problemAt("missing", server.endpoint),
-    "S3_BUCKET missing does not respond as expected (NoSuchBucket)"
-  )
-  assert.include(yield* problemAt("any", "http://127.0.0.1:1"), "(ECONNREFUSED)")
-})
-
-/** A server that answers whatever it likes. */
+/** A server that answers whatever it likes, until the test ends. */
 const strange = (answer: RequestListener) =>
   Effect.acquireRelease(
-    Effect.callback<{ readonly endpoint: string; readonly close: () => void }>((resume) => {
-      const opened = createServer(answer).listen(0, "127.0.0.1", () => {
-        const { port }: Pick<AddressInfo, "port"> = JSON.parse(JSON.stringify(opened.address()))
-        const close = () => void opened.close().closeAllConnections()
-        resume(Effect.succeed({ endpoint: `http://127.0.0.1:${port}`, close }))
-      })
-    }),
-    ({ close }) => Effect.sync(close)
-  )
+    Effect.promise(() => startLoopback(() => answer)),
+    ({ stop }) => Effect.promise(stop)
+  ).pipe(Effect.map(({ url }) => url))
 
-const failing = Effect.fnUntraced(function* (endpoint: string, bucket = "hive") {
-  return yield* Effect.gen(function* () {
-    const images = yield* Images
-    return [
-      yield* Effect.flip(images.put(key, bytes)),
-      yield* Effect.flip(images.get(key)),
-      yield* Effect.flip(images.remove(key)),
-      yield* Effect.flip(images.list)
-    ].map(({ _tag }) => _tag)
-  }).pipe(Effect.provide(s3Images({ bucket, endpoint, region })))
+const imagesAt = (endpoint: string, bucket = "hive") =>
+  Effect.provide(Images, s3Images({ bucket, endpoint, region }))
+
+test("a problem names its cause: a bucket that is missing, an endpoint where nothing listens", function* () {
+  const missing = yield* imagesAt(server.endpoint, "missing")
+  assert.include(yield* missing.problem, "S3_BUCKET missing does not respond as expected (NoSuchBucket)")
+  const away = yield* imagesAt("http://127.0.0.1:1")
+  assert.include(yield* away.problem, "(ECONNREFUSED)")
 })
 
-const unavailable = Array.from({ length: 4 }, () => "ImagesUnavailable")
+const assertUnavailable = Effect.fnUntraced(function* (endpoint: string, bucket?: string) {
+  const { put, get, remove, list } = yield* imagesAt(endpoint, bucket)
+  for (const failing of [put(key, bytes), Effect.asVoid(get(key)), remove(key), Effect.asVoid(list)])
+    assert.strictEqual((yield* Effect.flip(failing))._tag, "ImagesUnavailable")
+})
 
 describe("a bucket", () => {
   test("leaves what others keep there alone, and does not list it", function* () {
     const bucket = server.makeBucket()
     yield* Effect.promise(() => server.put(bucket, "photos/holiday.jpg", "x"))
     yield* Effect.promise(() => server.put(bucket, "backup.zip", "x"))
-    const images = yield* Effect.provide(Images, s3Images({ bucket, endpoint: server.endpoint, region }))
+    const images = yield* imagesAt(server.endpoint, bucket)
     yield* images.put(key, bytes)
-    const all = yield* images.list
-    assert.deepStrictEqual(
-      all.map((each) => each.key),
-      [key]
-    )
+    const [only, ...others] = yield* images.list
+    assert.deepStrictEqual([only?.key, others], [key, []])
     assert.strictEqual((yield* Effect.promise(() => server.objectsIn(bucket))).length, 3)
   })
 
   test("of more than a page is listed whole", function* () {
     const object = (name: string) =>
       `<Contents><Key>${name}</Key><LastModified>2026-11-20T12:00:00.000Z</LastModified></Contents>`
-    const { endpoint } = yield* strange(({ url = "" }, response) => {
+    const endpoint = yield* strange(({ url = "" }, response) => {
       const isFirst = !url.includes("continuation-token")
       const next = isFirst ? "<NextContinuationToken>2</NextContinuationToken>" : ""
       const found = url.includes("prefix=photos") ? object(isFirst ? key : small) : ""
       response.end(`<ListBucketResult>${found}${next}</ListBucketResult>`)
     })
-    const { list } = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
+    const { list } = yield* imagesAt(endpoint)
     const storedAt = Date.parse("2026-11-20T12:00:00Z")
     assert.deepStrictEqual(yield* list, [
       { key, storedAt },
@@ -107,51 +84,37 @@ describe("a bucket", () => {
     ])
   })
 
-  test("that is not there is a failure, not an absent picture", function* () {
-    assert.deepStrictEqual(yield* failing(server.endpoint, "no-such-bucket"), unavailable)
-  })
-
-  test("whose server is gone: every operation fails", function* () {
-    const gone = yield* Effect.scoped(
-      Effect.map(
-        strange((_, response) => response.end()),
-        ({ endpoint }) => endpoint
-      )
-    )
-    assert.deepStrictEqual(yield* failing(gone), unavailable)
-  })
-
-  test("that says 403 or 500: every operation fails", function* () {
-    for (const status of [403, 500]) {
-      const { endpoint } = yield* strange((_, response) => response.writeHead(status).end())
-      assert.deepStrictEqual(yield* failing(endpoint), unavailable)
-    }
+  test("that is not there, whose server is gone, or that says 403 or 500: every operation fails", function* () {
+    yield* assertUnavailable(server.endpoint, "no-such-bucket")
+    yield* assertUnavailable(yield* Effect.scoped(strange((_, response) => response.end())))
+    for (const status of [403, 500])
+      yield* assertUnavailable(yield* strange((_, response) => response.writeHead(status).end()))
   })
 
   test("that stumbles once is asked again", function* () {
     let asked = 0
-    const { endpoint } = yield* strange((_, response) => {
+    const endpoint = yield* strange((_, response) => {
       asked += 1
       if (asked === 1) return void response.writeHead(503).end()
       response.writeHead(200, { "content-length": bytes.length }).end(bytes)
     })
-    const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
+    const images = yield* imagesAt(endpoint)
     assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
   })
 
   test("that sends a part of a picture: a failure, not a part", function* () {
-    const { endpoint } = yield* strange((_, response) => {
+    const endpoint = yield* strange((_, response) => {
       response.writeHead(200, { "content-length": 100_000 }).write(bytes)
       response.destroy()
     })
-    const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
+    const images = yield* imagesAt(endpoint)
     assert.strictEqual((yield* Effect.flip(images.get(small)))._tag, "ImagesUnavailable")
   })
 
   effectTest("whose server never answers: it ends in time", function* () {
     const asked = yield* Deferred.make<void>()
-    const { endpoint } = yield* strange(() => Deferred.doneUnsafe(asked, Exit.void))
-    const images = yield* Effect.provide(Images, s3Images({ bucket: "hive", endpoint, region }))
+    const endpoint = yield* strange(() => Deferred.doneUnsafe(asked, Exit.void))
+    const images = yield* imagesAt(endpoint)
     const failing = yield* Effect.forkChild(Effect.flip(images.get(key)), { startImmediately: true })
     yield* Deferred.await(asked)
     yield* TestClock.adjust("15 seconds")
