@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
-import { from, highestDraw } from "./support/limited.ts"
+import { from, highestDraw, limitsBehind } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, password } from "./support/requests.ts"
 
@@ -82,7 +80,7 @@ describe("changing the email where mail is sent", () => {
   })
 
   test("tells the old address each time, and mails the new one, whatever strangers asked for", async () => {
-    const { server, mails } = startMailing(makeLimits(behindProxies(1), highestDraw))
+    const { server, mails } = startMailing(limitsBehind(1, highestDraw))
     const cookie = await joined(server, email)
     const ask = (path: string, body: object, network: number, as = "") =>
       server.fetch(path, json(body, { cookie: as, ...from(`203.0.${network}.7`) }))

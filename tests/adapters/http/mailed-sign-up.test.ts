@@ -1,11 +1,9 @@
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { makeSealedLink } from "#core/use-cases/accounts/sealed-link.ts"
 import { resumeByEmail, suspendByEmail } from "../../support/suspend.ts"
-import { highestDraw } from "./support/limited.ts"
+import { highestDraw, limitsBehind } from "./support/limited.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import type { TestServer } from "./support/test-server.ts"
@@ -88,7 +86,7 @@ describe("signing up where mail is sent", () => {
   })
 
   test("is bounded for one address, though nobody is told", async () => {
-    const { server, mails } = startMailing(makeLimits(behindProxies(1), highestDraw))
+    const { server, mails } = startMailing(limitsBehind(1, highestDraw))
     for (let time = 0; time < 8; time++) expect((await signUp(server)).status).toBe(202)
     expect((await confirm(server, secretIn(await mailAfter(mails, 4)))).status).toBe(200)
     expect(mails).toHaveLength(4)

@@ -1,15 +1,12 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import type { FoundOwners } from "#core/contract/owner-schemas.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
 import { makeOperator, operatorName, signInOperatorAgain } from "./support/admins.ts"
-import { repeatInOrder, statusesOf } from "./support/limited.ts"
+import { limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, fromOwnPage, json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -239,7 +236,7 @@ describe("an operator who deletes an account", () => {
 })
 
 test("operators are slowed down past a hundred deeds an hour and many searches a minute", async () => {
-  const server = startServer({ limits: makeLimits(behindProxies(0), randomInRange) })
+  const server = startServer({ limits: limitsBehind(0) })
   const { act, search } = await operate(server)
   const deeds = statusesOf(await repeatInOrder(101, () => act("resume")))
   const searches = statusesOf(await repeatInOrder(241, () => search({})))

@@ -1,13 +1,9 @@
-import { Layer } from "effect"
 import sharp from "sharp"
 import { describe, expect, test, vi } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
+import { limitsBehind } from "./support/limited.ts"
 import { bytesAt, fileOf, photo, photoBytes, startStudio, streamedForm } from "./support/photos.ts"
 import { statusAndMessage } from "./support/requests.ts"
-import { testServices } from "./support/test-services.ts"
 
 const address = /^\/uploads\/photos\/[0-9a-f]{32}\.webp$/
 const smallOf = (url: string) => url.replace(".webp", "-96.webp")
@@ -182,10 +178,7 @@ describe("[spec 5 3] what is taken as a photo", () => {
   })
 
   test("ten in an hour; texts may be saved all the same", async () => {
-    const { save } = await startStudio((layer) => ({
-      services: Layer.merge(testServices, layer),
-      limits: makeLimits(behindProxies(0), randomInRange)
-    }))
+    const { save } = await startStudio(limitsBehind(0))
     const sent = async () =>
       (await save({ profileImage: fileOf(fixture("png"), "a.png", "image/png") })).status
     for (let count = 0; count < 10; count++) expect(await sent()).toBe(200)

@@ -1,9 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { questionTexts } from "#core/domain/feedback/question-text.ts"
-import { repeatInOrder, statusesOf } from "./support/limited.ts"
+import { limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { fromOwnPage, json, signUp } from "./support/requests.ts"
 import { startServer } from "./support/test-server.ts"
 import { completeResponse, startHive, submission } from "./support/visitors.ts"
@@ -80,7 +77,7 @@ describe("PUT /api/account/questions", () => {
   })
 
   test("is limited for each owner", async () => {
-    const server = startServer({ limits: makeLimits(behindProxies(0), randomInRange) })
+    const server = startServer({ limits: limitsBehind(0) })
     const cookie = await signUp(server, "ravi@example.com")
     const body = json({ questions: [] }, { cookie }, "PUT")
     const statuses = statusesOf(await repeatInOrder(31, () => server.fetch("/api/account/questions", body)))

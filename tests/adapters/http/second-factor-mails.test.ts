@@ -1,10 +1,8 @@
 import { expect, test } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { mailText } from "#ui/mails/mail-texts.ts"
 import { totpCode, totpStepMillis } from "../../support/totp.ts"
-import { highestDraw } from "./support/limited.ts"
+import { highestDraw, limitsBehind } from "./support/limited.ts"
 import { mailAfter, startMailing } from "./support/mailing.ts"
 import { json, password } from "./support/requests.ts"
 import { codeEmail, codeOwner, enterCode, joinWithCodes, ticketOf } from "./support/second-factor.ts"
@@ -19,7 +17,7 @@ const expectMail = async (
 }
 
 const startWithCodes = async () => {
-  const limits = makeLimits(behindProxies(1), highestDraw)
+  const limits = limitsBehind(1, highestDraw)
   const mailing = startMailing(limits)
   const joined = await joinWithCodes(mailing.server, codeOwner, 0)
   const enter = async (code: string) =>

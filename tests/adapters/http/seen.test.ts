@@ -1,16 +1,12 @@
 import { expect, test } from "vitest"
-import { json, signUp } from "./support/requests.ts"
-import { startServer } from "./support/test-server.ts"
+import { startHive } from "./support/visitors.ts"
 
 const path = "/api/account/seen"
 const day = "2026-11-20T12:00:00.000Z"
 
 const start = async () => {
-  const server = startServer()
-  const cookie = await signUp(server, "asha@example.com")
-  const note = (body: unknown) => server.fetch(path, json(body, { cookie }, "PUT"))
-  const read = async () => (await server.fetch(path, { headers: { cookie } })).json()
-  return { note, read }
+  const { hive } = await startHive()
+  return { note: (body: unknown) => hive.send(path, body, "PUT"), read: () => hive.read(path) }
 }
 
 test("what an owner has seen is kept with the hive, part by part", async () => {
@@ -25,17 +21,15 @@ test("what an owner has seen is kept with the hive, part by part", async () => {
   expect(await read()).toEqual({ feedback: { day: "", ids: [] }, badges: ["Reliability 5"] })
 })
 
-const names = (count: number) => Array.from({ length: count }, (_, n) => `${n}`)
-
 test.each([
   ["a moment", { feedback: { day: "2026-11-20T12:00:01.000Z", ids: [] } }],
   ["a day that is none", { feedback: { day: "yesterday", ids: [] } }],
   ["no ids", { feedback: { day } }],
-  ["too many ids", { feedback: { day, ids: names(301) } }],
+  ["too many ids", { feedback: { day, ids: Array(301).fill("one") } }],
   ["an id of another script", { feedback: { day, ids: ["ಎ"] } }],
   ["a long id", { feedback: { day, ids: ["x".repeat(61)] } }],
   ["null", { feedback: null }],
-  ["too many badges", { badges: names(51) }],
+  ["too many badges", { badges: Array(51).fill("one") }],
   ["badges that are numbers", { badges: [5] }]
 ])("%s is refused, and what was noted stays", async (_, body) => {
   const { note, read } = await start()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categories } from "#core/domain/categories/category.ts"
-import { form, json, statusAndMessage } from "./support/requests.ts"
+import { json, statusAndMessage } from "./support/requests.ts"
 import { addApproved } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { startHive } from "./support/visitors.ts"
@@ -104,17 +104,6 @@ describe("the calls of an owner", () => {
     expect((await hive.read("/api/gamification/stats")).totalPoints).toBe(10)
     expect(await hive.read("/api/user/activity")).toHaveLength(1)
     expect((await hive.read("/api/profile/asha-rao")).feedback).toEqual([])
-  })
-
-  test("[spec 3 15] [spec 7 8] POST /api/user/profile: a multipart form; errors have a message", async () => {
-    const { server, hive } = await startHive()
-    const save = (fields: Record<string, string>) =>
-      server.fetch("/api/user/profile", form(fields, hive.cookie))
-    const fields = { name: "Asha Rao", jobTitle: "Engineer", bio: "Hello" }
-    expect((await save(fields)).status).toBe(200)
-    expect(await hive.read("/api/auth/user")).toStrictEqual({ ...user, ...fields })
-    const tooLong = [400, "Bio must be 600 characters or less"]
-    expect(await statusAndMessage(await save({ bio: "x".repeat(601) }))).toEqual(tooLong)
   })
 
   test("[spec 3 13] [spec 7 9] POST /api/feedback-link/check: available, message, suggestions that are free", async () => {

@@ -1,12 +1,10 @@
 import { Layer, References } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
 import { putRecords } from "../../contracts/storage-adapter.ts"
+import { limitsBehind } from "./support/limited.ts"
 import { json, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
@@ -75,7 +73,7 @@ describe("visitor routes", () => {
     const everything = Layer.succeed(References.MinimumLogLevel, "All")
     const server = startServer({
       services: Layer.merge(testServices, everything),
-      limits: makeLimits(behindProxies(1), randomInRange)
+      limits: limitsBehind(1)
     })
     await makeHive(server, "asha@example.com", "asha-rao")
     const traces = {

@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
 import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { json, succeed } from "./requests.ts"
 import { makeHive } from "./sample-hives.ts"
@@ -13,9 +14,13 @@ type FixedRandomInRange = (range: readonly [least: number, most: number]) => num
 export const least: FixedRandomInRange = ([low]) => low
 export const highestDraw: FixedRandomInRange = ([, high]) => high
 
+/** Limits as a server has them behind so many proxies. */
+export const limitsBehind = (proxies: number, draw: FixedRandomInRange = randomInRange) =>
+  makeLimits(behindProxies(proxies), draw)
+
 /** A server with its limits on, whose clock stands still until it is told to go on. */
 export const startLimited = async (draw: FixedRandomInRange = least) => {
-  const limits = makeLimits(behindProxies(1), draw)
+  const limits = limitsBehind(1, draw)
   const server = startServer({ services: Layer.merge(testServices, TestClock.layer()), limits })
   const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
     succeed(await server.run(TestClock.adjust(time)))

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import sharp from "sharp"
+import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { form, fromOwnPage, signUp, succeed } from "./requests.ts"
@@ -27,12 +28,9 @@ type PhotoOperation = "put" | "get" | "remove"
 /** Images that fail when they are told to. */
 const failingImages = () => {
   const trouble = { fails: (_operation: PhotoOperation, _key: string): boolean => false }
+  const failure = Effect.fail(new ImagesUnavailable({ cause: new Error("CANARY-CAUSE") }))
   const unless = (operation: PhotoOperation, key: string) =>
-    Effect.suspend(() =>
-      trouble.fails(operation, key)
-        ? Effect.fail(new ImagesUnavailable({ cause: new Error("CANARY-CAUSE") }))
-        : Effect.void
-    )
+    Effect.suspend(() => (trouble.fails(operation, key) ? failure : Effect.void))
   const layer = Layer.effect(Images)(
     Effect.map(Images, (images) => ({
       ...images,
@@ -44,22 +42,18 @@ const failingImages = () => {
   return { trouble, layer }
 }
 
-const images = Images.use(({ list }) => list)
-
 /** An owner who has a name, on a server whose pictures can be troubled. */
-export const startStudio = async (
-  services: (layer: Layer.Layer<Images>) => Parameters<typeof startServer>[0] = (layer) => ({
-    services: Layer.merge(testServices, layer)
-  })
-) => {
+export const startStudio = async (limits = unlimitedLimits) => {
   const { trouble, layer } = failingImages()
-  const server = startServer(services(layer))
+  const server = startServer({ services: Layer.merge(testServices, layer), limits })
   const cookie = await signUp(server, "asha@example.com")
   const save = (fields: Readonly<Record<string, string | Blob>>) =>
     server.fetch("/api/user/profile", form(fields, cookie))
   const user = async () => (await server.fetch("/api/auth/user", { headers: { cookie } })).json()
   await save({ name: "Asha Rao" })
-  return { server, trouble, cookie, save, user, stored: () => storedIn(server) }
+  /** The keys of all stored pictures. */
+  const stored = async () => succeed(await server.run(Images.use(({ list }) => list))).map(({ key }) => key)
+  return { server, trouble, cookie, save, user, stored }
 }
 
 /** The form of the profile, whose body comes as the stream goes. */
@@ -70,10 +64,6 @@ export const streamedForm = (cookie: string, body: ReadableStream<Uint8Array>, h
       headers: { ...fromOwnPage, "content-type": "multipart/form-data; boundary=x", cookie, ...headers }
     }
   )
-
-/** The keys of all stored pictures. */
-const storedIn = async (server: TestServer): Promise<ReadonlyArray<string>> =>
-  succeed(await server.run(images)).map(({ key }) => key)
 
 export const bytesAt = async (server: TestServer, address: string) =>
   new Uint8Array(await (await server.fetch(address)).arrayBuffer())

@@ -1,21 +1,24 @@
 import { Effect, Redacted, Result } from "effect"
-import { describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
+import { makeCachedDiscovery } from "#adapters/identity/oidc/discovery.ts"
 import { oidcIssuer } from "#adapters/identity/oidc/index.ts"
 import type { SignInChecks } from "#core/ports/identity-provider.ts"
 import { otherKey, sha256, startForgingIssuer, type Token } from "../../../support/oidc/forging-issuer.ts"
 
 const checks: SignInChecks = { state: "s".repeat(43), nonce: "n".repeat(43), verifier: "v".repeat(43) }
+const discovery = "/.well-known/openid-configuration"
 const callback = new URL("https://hive.example/api/login/callback")
 
 const start = async () => {
   const forger = await startForgingIssuer(checks.nonce)
   onTestFinished(() => forger.stop())
-  const issuer = oidcIssuer({
+  const place = {
     issuer: new URL(forger.url),
     clientId: "honesthive",
     allowsPasswords: false,
-    clientSecret: Redacted.make("secret")
-  })
+    clientSecret: Redacted.make("p:ss %wörd")
+  }
+  const issuer = oidcIssuer(place)
   const identify = (answered: Readonly<Record<string, string>> = {}) => {
     const answer = new URL(callback)
     answer.search = `${new URLSearchParams({ code: "c", state: checks.state, ...answered })}`
@@ -25,7 +28,7 @@ const start = async () => {
     const result = await identify(answered)
     return Result.isSuccess(result) ? "identified" : result.failure._tag
   }
-  return { forger, issuer, identify, outcome }
+  return { forger, place, issuer, identify, outcome }
 }
 
 type TokenChange = (token: Token) => Partial<Token>
@@ -160,7 +163,6 @@ describe("what the issuer answers", () => {
 
   test("is not there at first, and later is", async () => {
     const { forger, issuer, outcome } = await start()
-    const discovery = "/.well-known/openid-configuration"
     forger.settings.instead = { [discovery]: forger.json({}, 500) }
     const asked = await Effect.runPromise(Effect.result(issuer.signInAddress(callback, checks)))
     expect(Result.isFailure(asked) ? asked.failure._tag : "begun").toBe("IssuerUnavailable")
@@ -168,5 +170,67 @@ describe("what the issuer answers", () => {
     expect(await outcome()).toBe("IssuerUnavailable")
     forger.settings.instead = {}
     expect(await outcome()).toBe("identified")
+  })
+})
+
+/** The time stands still, and goes on by as many milliseconds as the returned function is given. */
+const holdTime = () => {
+  vi.useFakeTimers({ toFake: ["performance"] })
+  onTestFinished(() => void vi.useRealTimers())
+  return (millis: number) => void vi.advanceTimersByTime(millis)
+}
+
+const discoveriesAt = ({ asked }: Pick<Awaited<ReturnType<typeof start>>["forger"], "asked">) =>
+  asked.filter((path) => path === discovery).length
+
+describe("what an issuer says of itself", () => {
+  test("is asked for once an hour, by all who need it together", async () => {
+    const { forger, place } = await start()
+    const pass = holdTime()
+    const discovered = makeCachedDiscovery(place)
+    await Promise.all([discovered(), discovered(), discovered()])
+    pass(3_600_000 - 1)
+    await discovered()
+    expect(discoveriesAt(forger)).toBe(1)
+    pass(1)
+    await Promise.all([discovered(), discovered()])
+    expect(discoveriesAt(forger)).toBe(2)
+  })
+
+  test("holds while the issuer is away, and is asked for again a minute later", async () => {
+    const { forger, place } = await start()
+    const pass = holdTime()
+    const discovered = makeCachedDiscovery(place)
+    const first = await discovered()
+    forger.settings.instead = { [discovery]: forger.json({}, 500) }
+    pass(3_600_000)
+    expect((await discovered()).configuration).toBe(first.configuration)
+    await discovered()
+    expect(discoveriesAt(forger)).toBe(2)
+    pass(60_000)
+    forger.settings.instead = {}
+    expect((await discovered()).configuration).not.toBe(first.configuration)
+    expect(discoveriesAt(forger)).toBe(3)
+  })
+})
+
+describe("the secret", () => {
+  test.each([
+    [undefined, "Basic"],
+    [["client_secret_post", "client_secret_basic"], "Basic"],
+    [["client_secret_post"], "in the body"]
+  ])("goes as the issuer takes it: %j", async (methods, way) => {
+    const { forger, outcome } = await start()
+    const authorizations: Array<string> = []
+    const told = await (await fetch(`${forger.url}${discovery}`)).json()
+    forger.settings.instead = {
+      [discovery]: forger.json({ ...told, token_endpoint_auth_methods_supported: methods }),
+      "/token": (response) => {
+        authorizations.push(response.req.headers.authorization?.split(" ")[0] ?? "in the body")
+        forger.json({ error: "invalid_grant" }, 400)(response)
+      }
+    }
+    expect(await outcome()).toBe("SignInRefused")
+    expect(authorizations).toEqual([way])
   })
 })
