@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { receiptSchemas } from "#core/contract/receipt-schemas.ts"
 import { receiptOf, tokenOf } from "#core/domain/receipts/receipt-token.ts"
-import { json, messageOf } from "./support/requests.ts"
+import { json, statusAndMessage } from "./support/requests.ts"
 import { completeResponse, startHive } from "./support/visitors.ts"
 
 const [code, otherCode] = ["0123456789ABCDEF0", "FEDCBA98765432100"]
@@ -43,21 +43,12 @@ describe("a receipt over HTTP", () => {
     expect(gone.status).toBe(404)
   })
 
-  test("[anon A37] gets the same response when it is stored already", async () => {
-    const { send } = await start()
-    const first = await completeResponse(await send(receiptOf(code)))
-    expect(await completeResponse(await send(receiptOf(code)))).toEqual(first)
-  })
-
-  test.each([1, null, "", "a", "A".repeat(42), "A".repeat(44), `${"A".repeat(42)}B`, "A".repeat(100_000)])(
+  test.each(["", "a", "A".repeat(42), "A".repeat(44), `${"A".repeat(42)}B`])(
     "is refused as %j",
     async (given) => {
       const { send, lookUp, takeBack } = await start()
       for (const response of [await send(given), await lookUp(given), await takeBack(given)])
-        expect([response.status, typeof (await messageOf(response))]).toEqual([
-          expect.toBeOneOf([400, 413]),
-          "string"
-        ])
+        expect(await statusAndMessage(response)).toEqual([400, expect.any(String)])
     }
   )
 })

@@ -25,6 +25,9 @@ const fixture = (name: string): Uint8Array => fixtures[name]?.() ?? assert.fail(
 const made = (image: Sharp) => Effect.promise(() => image.toBuffer())
 const infoOf = (bytes: Uint8Array) => Effect.promise(() => sharp(bytes).metadata())
 
+const drawn = (image: Sharp, rendition: Rendition) =>
+  Effect.flatMap(made(image), (bytes) => renderOnce(bytes, rendition))
+
 /** Mean of red, green and blue. */
 const colourOf = (bytes: Uint8Array) =>
   Effect.promise(() => sharp(bytes).removeAlpha().stats()).pipe(
@@ -37,18 +40,12 @@ describe("pictures that are drawn again", () => {
   test("come in every wanted size and type, in order", function* () {
     const photo = yield* made(plainImage(300, 200).jpeg())
     const [square, whole] = yield* render(photo, webp, png)
-    const infos = [yield* infoOf(square ?? new Uint8Array()), yield* infoOf(whole ?? new Uint8Array())]
-    assert.deepStrictEqual(
-      infos.map(({ format, width, height }) => [format, width, height]),
-      [
-        ["webp", 64, 64],
-        ["png", 64, 43]
-      ]
-    )
+    assert.include(yield* infoOf(square ?? assert.fail()), { format: "webp", width: 64, height: 64 })
+    assert.include(yield* infoOf(whole ?? assert.fail()), { format: "png", width: 64, height: 43 })
   })
 
   test.each(["png", "jpeg", "webp"] as const)("are taken as %s, and keep their colour", function* (format) {
-    const image = yield* renderOnce(yield* made(plainImage(100, 100).toFormat(format)), webp)
+    const image = yield* drawn(plainImage(100, 100).toFormat(format), webp)
     assert.isTrue(isRed(yield* colourOf(image)))
   })
 
@@ -58,11 +55,11 @@ describe("pictures that are drawn again", () => {
       { input: ends, left: 0, top: 0 },
       { input: ends, left: 800, top: 0 }
     ])
-    assert.isTrue(isRed(yield* colourOf(yield* renderOnce(yield* made(photo.png()), webp))))
+    assert.isTrue(isRed(yield* colourOf(yield* drawn(photo.png(), webp))))
   })
 
   test("are never enlarged when all of them is wanted", function* () {
-    const { width, height } = yield* infoOf(yield* renderOnce(yield* made(plainImage(20, 10).png()), png))
+    const { width, height } = yield* infoOf(yield* drawn(plainImage(20, 10).png(), png))
     assert.deepStrictEqual([width, height], [20, 10])
   })
 
@@ -70,13 +67,13 @@ describe("pictures that are drawn again", () => {
     const clear = sharp({
       create: { width: 50, height: 50, channels: 4, background: { ...red, alpha: 0 } }
     })
-    const image = yield* renderOnce(yield* made(clear.png()), png)
+    const image = yield* drawn(clear.png(), png)
     assert.isFalse((yield* Effect.promise(() => sharp(image).stats())).isOpaque)
   })
 
   test("stand upright, as the camera said, and say so no more", function* () {
-    const lying = yield* made(plainImage(300, 100).withMetadata({ orientation: 6 }).jpeg())
-    const info = yield* infoOf(yield* renderOnce(lying, { ...png, side: 30 }))
+    const lying = plainImage(300, 100).withMetadata({ orientation: 6 }).jpeg()
+    const info = yield* infoOf(yield* drawn(lying, { ...png, side: 30 }))
     assert.deepStrictEqual([info.width, info.height, info.orientation], [10, 30, undefined])
   })
 
@@ -90,19 +87,14 @@ describe("pictures that are drawn again", () => {
   })
 
   test("[asvs V5.2.6] have at most 4096 pixels a side", function* () {
-    const { width } = yield* infoOf(yield* renderOnce(yield* made(plainImage(4096, 2).png()), png))
+    const { width } = yield* infoOf(yield* drawn(plainImage(4096, 2).png(), png))
     assert.strictEqual(width, 64)
     const refused = yield* Effect.flip(render(yield* made(plainImage(2, 4097).png()), png))
     assert.strictEqual(refused.message, "The image must be at most 4096 pixels wide and high.")
   })
 })
 
-const bombs = [
-  "png-header-bomb-65535",
-  "png-header-bomb-2e31",
-  "png-real-bomb-8000",
-  "jpeg-huge-dim"
-] as const
+const bombs = ["png-header-bomb-65535", "png-header-bomb-2e31", "png-real-bomb-8000", "jpeg-huge-dim"]
 
 describe("what is no picture", () => {
   test.each(bombs)("[asvs V5.2.6] %s is refused from its header, at once", function* (name) {
@@ -116,23 +108,15 @@ describe("what is no picture", () => {
     assert.isBelow(process.memoryUsage().rss - memory, 100_000_000)
   })
 
-  test.each([
-    ["png-truncated", "damaged"],
-    ["png-bad-crc", "damaged"],
-    ["png-zero-dim", "damaged"],
-    ["png-chunk-length-lie", "damaged"],
-    ["jpeg-truncated", "damaged"],
-    ["webp-bad-riff-size", "damaged"],
-    ["magic-only", "damaged"],
-    // Decoders of other types are switched off, whatever leads to them.
-    ["svg", "damaged"],
-    ["gif", "damaged"],
-    ["tiff", "damaged"],
-    ["empty", "damaged"]
-  ] as const)("%s is refused", function* ([name, reason]) {
-    const refused = yield* Effect.flip(render(fixture(name), webp))
-    assert.strictEqual(refused.reason, reason)
-  })
+  // Decoders of other types are switched off, whatever leads to them.
+  const otherTypes = ["svg", "gif", "tiff", "magic-only", "empty"]
+  const damaged = ["truncated", "bad-crc", "zero-dim", "chunk-length-lie"].map((what) => `png-${what}`)
+  test.each([...damaged, "jpeg-truncated", "webp-bad-riff-size", ...otherTypes])(
+    "%s is refused",
+    function* (name) {
+      assert.strictEqual((yield* Effect.flip(render(fixture(name), webp))).reason, "damaged")
+    }
+  )
 
   test.each(["png-ztxt-bomb", "png-10000-chunks", "png-html-polyglot", "png-zip-polyglot"] as const)(
     "%s becomes a picture and nothing else",

@@ -100,19 +100,9 @@ describe("static files", () => {
   })
 
   test.each([
-    "/index.html",
-    "/.vite/manifest.json",
-    "/assets/.secret",
-    "/assets/app-abc.js.map",
-    "/assets/packed.js.br",
-    "/assets/packed.js.gzip",
-    "/assets",
-    "/",
-    "/../package.json",
-    "/assets/../../package.json",
-    "/assets/%2e%2e/robots.txt",
-    "/assets\\app-abc.js",
-    "/robots.txt\u0000"
+    ...["/index.html", "/.vite/manifest.json", "/assets/.secret", "/assets/app-abc.js.map", "/", "/assets"],
+    ...["/assets/packed.js.br", "/assets/packed.js.gzip", "/../package.json", "/assets/../../package.json"],
+    ...["/assets/%2e%2e/robots.txt", "/assets\\app-abc.js", "/robots.txt\u0000"]
   ])("%j is none of them", async (path) => {
     expect(await requestFile(path)).toBeUndefined()
   })

@@ -1,7 +1,7 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { Secrets } from "#core/ports/secrets.ts"
+import { removeRecords } from "../../../contracts/storage-adapter.ts"
 import type { Case } from "../../../fixtures/bad-inputs/materialize.mjs"
 import { putSession } from "../../../support/put-session.ts"
 import { makeAdmin } from "./admins.ts"
@@ -23,14 +23,6 @@ const staleSession = Effect.fnUntraced(function* (owner: string, age: number) {
   return token
 })
 
-const removing = (owner: OwnerId) =>
-  HiveStore.use((hives) =>
-    hives.change(owner, {}, () => {
-      const remove = [{ kind: "account" as const, owner, id: owner }]
-      return Result.succeed({ change: { put: [], remove }, answer: undefined })
-    })
-  )
-
 const stale = async (server: TestServer, owner: string, days: number) =>
   succeed(await server.run(staleSession(owner, days * 86_400_000)))
 
@@ -43,7 +35,7 @@ const cookieMakers = {
   },
   "deleted-user": async ({ server }) => {
     const gone = await makeHive(server, "gone@example.com", "gone-owner")
-    succeed(await server.run(removing(gone.owner)))
+    succeed(await server.run(removeRecords({ kind: "account", owner: gone.owner, id: gone.owner })))
     return gone.cookie
   },
   truncated: async ({ owner }) => owner.cookie.slice(0, -4),

@@ -27,17 +27,12 @@ export const asha: Person = {
   imageUrl: null
 }
 
-type IssuerSignInError = IssuerUnavailable | SignInDenied | SignInRefused
-
-interface GrantedSignIn {
-  readonly checks: SignInChecks
-  readonly outcome: Effect.Effect<Person, IssuerSignInError>
-}
+type SignInOutcome = Effect.Effect<Person, IssuerUnavailable | SignInDenied | SignInRefused>
 
 /** An issuer in memory: its codes work once, and with the checks they were given for. */
 const fakeIssuer = (allowsPasswords: boolean) => {
   const asked = new Map<string, SignInChecks>()
-  const granted = new Map<string, GrantedSignIn>()
+  const granted = new Map<string, { readonly checks: SignInChecks; readonly outcome: SignInOutcome }>()
   const settings: { away: IssuerUnavailable | undefined; picture: UploadedFile | undefined } = {
     away: undefined,
     picture: undefined
@@ -75,7 +70,7 @@ const fakeIssuer = (allowsPasswords: boolean) => {
   }
 
   /** Where the issuer sends the browser back to, after it was asked at `address`. */
-  const answerTo = (address: string, outcome: Effect.Effect<Person, IssuerSignInError>): string => {
+  const answerTo = (address: string, outcome: SignInOutcome): string => {
     const state = new URL(address).searchParams.get("state") ?? ""
     const checks = asked.get(state)
     if (checks === undefined) throw new Error("the issuer was not asked this")
@@ -86,14 +81,12 @@ const fakeIssuer = (allowsPasswords: boolean) => {
   return { issuer, settings, fetched, codes, answerTo }
 }
 
-const nameAndValue = (line: string): string => line.split(";")[0] ?? ""
-
 /** The cookies that a browser keeps from a response. */
 export const browserCookies = (answer: Response): string =>
   answer.headers
     .getSetCookie()
     .filter((line) => !line.includes("Max-Age=0"))
-    .map(nameAndValue)
+    .map((line) => line.split(";")[0])
     .join("; ")
 
 export const locationOf = (answer: Response): string => answer.headers.get("location") ?? ""
@@ -125,7 +118,7 @@ export const startWithIssuer = (
     return { answer, address: locationOf(answer), cookie: browserCookies(answer) }
   }
   /** The whole way, as a browser goes it. */
-  const signInWith = async (outcome: Effect.Effect<Person, IssuerSignInError>, query = "", cookie = "") => {
+  const signInWith = async (outcome: SignInOutcome, query = "", cookie = "") => {
     const begun = await begin(query, cookie)
     const headers = { cookie: [cookie, begun.cookie].filter((text) => text !== "").join("; ") }
     return server.fetch(fake.answerTo(begun.address, outcome), { headers })

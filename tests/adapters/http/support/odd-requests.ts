@@ -37,64 +37,26 @@ export const brokenJson = fc
 
 export const oddBytes = fc.uint8Array({ maxLength: 300 })
 
-export const oddType = fc.constantFrom(
-  "application/json",
-  "application/json; charset=utf-8",
-  "application/json; charset=utf-7",
-  "text/plain",
-  "multipart/form-data",
-  "multipart/form-data; boundary=x",
-  'multipart/form-data; boundary="x"; boundary=y',
-  "application/x-www-form-urlencoded",
-  "*/*",
-  ";",
-  ""
+export const oddType = fc.oneof(
+  fc.constantFrom("text/plain", "application/x-www-form-urlencoded", "*/*", ";", ""),
+  fc.constantFrom("", "; charset=utf-8", "; charset=utf-7").map((more) => `application/json${more}`),
+  fc
+    .constantFrom("", "; boundary=x", '; boundary="x"; boundary=y')
+    .map((more) => `multipart/form-data${more}`)
 )
 
 const headerText = fc.oneof(
   fc.string({ unit: "grapheme-ascii", maxLength: 40 }),
-  fc.constantFrom(
-    "null",
-    "*",
-    "0",
-    "-1",
-    "1e9",
-    "'\"<>",
-    "__proto__",
-    "a".repeat(3000),
-    "é".repeat(9),
-    "\u00ff\u00fe"
-  )
+  fc.constantFrom("null", "*", "0", "-1", "1e9", "'\"<>", "__proto__", "\u00ff\u00fe"),
+  fc.constantFrom("a".repeat(3000), "é".repeat(9))
 )
 
 const headerNames = [
-  ...[
-    "idempotency-key",
-    "origin",
-    "referer",
-    "cookie",
-    "accept",
-    "accept-encoding",
-    "accept-language",
-    "range"
-  ],
-  ...[
-    "if-none-match",
-    "if-modified-since",
-    "sec-fetch-site",
-    "sec-fetch-dest",
-    "x-forwarded-for",
-    "forwarded"
-  ],
-  ...[
-    "content-encoding",
-    "content-length",
-    "transfer-encoding",
-    "expect",
-    "x-http-method-override",
-    "user-agent"
-  ]
-] as const
+  ...["idempotency-key", "origin", "referer", "cookie", "accept", "accept-encoding", "accept-language"],
+  ...["range", "if-none-match", "if-modified-since", "sec-fetch-site", "sec-fetch-dest", "forwarded"],
+  ...["x-forwarded-for", "content-encoding", "content-length", "transfer-encoding", "expect"],
+  ...["x-http-method-override", "user-agent"]
+]
 
 const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(value)
 
@@ -106,13 +68,9 @@ const multipartPart = fc.record({
   name: fc.constantFrom(...fieldNames),
   filename: fc.option(oddText, { nil: undefined }),
   type: fc.constantFrom("", "image/png", "text/html", "image/svg+xml", "multipart/mixed; boundary=y"),
-  extra: fc.constantFrom(
-    "",
-    "Content-Transfer-Encoding: base64\r\n",
-    "X: y\r\n",
-    ": \r\n",
-    "Content-Disposition: x\r\n"
-  ),
+  extra: fc
+    .constantFrom("", "Content-Transfer-Encoding: base64", "X: y", ": ", "Content-Disposition: x")
+    .map((line) => (line === "" ? "" : `${line}\r\n`)),
   content: fc.oneof(
     oddText,
     fc.constantFrom("\u0089PNG\r\n\u001a\n", "GIF89a", "<svg onload=alert(1)>", "--x", "--x--")
