@@ -1,7 +1,7 @@
 import { Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
-import { fromOwnPage, statusAndMessage } from "./support/requests.ts"
+import { statusAndMessage, urlencoded } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
 import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
@@ -31,8 +31,7 @@ describe("a paused page", () => {
   test("answers the form without JavaScript with the page, and keeps the text", async () => {
     const { server, pause } = await start()
     await pause(true)
-    const body = new URLSearchParams({ content: "Good work" })
-    const answer = await server.fetch("/asha-rao", { method: "POST", headers: fromOwnPage, body })
+    const answer = await server.fetch("/asha-rao", urlencoded({ content: "Good work" }))
     expect(answer.status).toBe(403)
     expect(await answer.text()).toContain("&#34;text&#34;:&#34;Good work&#34;")
     expect(await countWaiting(server)).toBe(alreadyWaiting)

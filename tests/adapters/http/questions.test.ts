@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { questionTexts } from "#core/domain/feedback/question-text.ts"
 import { limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
-import { fromOwnPage, json, signUp } from "./support/requests.ts"
+import { json, signUp, urlencoded } from "./support/requests.ts"
 import { startServer } from "./support/test-server.ts"
 import { completeResponse, startHive, submission } from "./support/visitors.ts"
 
@@ -124,12 +124,7 @@ describe("a note", () => {
 
   test("keeps its question where the form without JavaScript is refused", async () => {
     const { server } = await ask()
-    const post = (fields: Record<string, string>) =>
-      server.fetch("/asha-rao", {
-        method: "POST",
-        headers: fromOwnPage,
-        body: new URLSearchParams(fields)
-      })
+    const post = (fields: Record<string, string>) => server.fetch("/asha-rao", urlencoded(fields))
     const refused = await post({ content: "see <b>this</b>", question: more.question })
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain("question&#34;:&#34;What should I do more of?&#34;")

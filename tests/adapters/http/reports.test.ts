@@ -6,7 +6,7 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { Reports } from "#core/ports/reports.ts"
 import { uncoverFeedback } from "#core/use-cases/feedback/uncover-feedback.ts"
 import { makeOperator, operatorName } from "./support/admins.ts"
-import { fromOwnPage, json, succeed } from "./support/requests.ts"
+import { fromOwnPage, json, succeed, urlencoded } from "./support/requests.ts"
 import { addApproved, addCovered, makeHive, type TestHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
@@ -30,11 +30,7 @@ const reportBy = (
 ) => server.fetch(`/api/profile/${link}/report`, json(fields, headers))
 
 const postReport = (server: TestServer, link: string, fields: Record<string, string>) =>
-  server.fetch(`/report/${link}`, {
-    method: "POST",
-    headers: fromOwnPage,
-    body: new URLSearchParams(fields)
-  })
+  server.fetch(`/report/${link}`, urlencoded(fields))
 
 let operators = 0
 

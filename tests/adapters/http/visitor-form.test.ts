@@ -1,26 +1,18 @@
 import { describe, expect, test } from "vitest"
-import { fromOwnPage } from "./support/requests.ts"
-import type { TestServer } from "./support/test-server.ts"
+import { urlencoded } from "./support/requests.ts"
 import { alreadyWaiting, countWaiting, startHive } from "./support/visitors.ts"
 
 describe("the form without JavaScript", () => {
-  const post = (server: TestServer, path: string, fields: string | Record<string, string>, headers = {}) =>
-    server.fetch(path, {
-      method: "POST",
-      headers: { ...fromOwnPage, ...headers },
-      body: new URLSearchParams(fields)
-    })
-
   test("leads back to the page, which then says thanks", async () => {
     const { server } = await startHive()
-    const answer = await post(server, "/asha-rao", { content: "Good work" })
+    const answer = await server.fetch("/asha-rao", urlencoded({ content: "Good work" }))
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/asha-rao?sent=1"])
     expect(await (await server.fetch("/asha-rao?sent=1")).text()).toContain("&#34;sent&#34;:true")
   })
 
   test("shows what is wrong, and keeps the text", async () => {
     const { server } = await startHive()
-    const answer = await post(server, "/asha-rao", { content: "see <b>this</b>" })
+    const answer = await server.fetch("/asha-rao", urlencoded({ content: "see <b>this</b>" }))
     const page = await answer.text()
     expect(answer.status).toBe(400)
     expect(page).toContain("HTML content is not allowed")
@@ -38,7 +30,7 @@ describe("the form without JavaScript", () => {
     ["another site's form", "/asha-rao", "content=a", { "sec-fetch-site": "cross-site" }, 403]
   ])("answers %s with a page", async (_name, path, fields, headers, status) => {
     const { server } = await startHive()
-    const answer = await post(server, path, fields, headers)
+    const answer = await server.fetch(path, urlencoded(fields, headers))
     expect(answer.status).toBe(status)
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
     expect(await countWaiting(server)).toBe(alreadyWaiting)

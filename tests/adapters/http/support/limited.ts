@@ -3,7 +3,7 @@ import { TestClock } from "effect/testing"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
 import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
-import { json, succeed } from "./requests.ts"
+import { json, succeed, urlencoded } from "./requests.ts"
 import { makeHive } from "./sample-hives.ts"
 import { startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
@@ -52,11 +52,7 @@ export const reportFrom = (server: TestServer, link: string, address = "203.0.11
 
 /** Sends feedback like the form without JavaScript. */
 export const postFeedback = (server: TestServer, link: string, content: string, address = "203.0.113.7") =>
-  server.fetch(`/${link}`, {
-    method: "POST",
-    headers: { "sec-fetch-site": "same-origin", ...from(address) },
-    body: new URLSearchParams({ content })
-  })
+  server.fetch(`/${link}`, urlencoded({ content }, from(address)))
 
 /** One after the other. */
 export const repeatInOrder = async <A>(count: number, ask: (index: number) => Promise<A>) => {

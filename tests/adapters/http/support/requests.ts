@@ -16,6 +16,12 @@ export const form = (fields: Readonly<Record<string, string | Blob>>, cookie: st
   return { method: "POST", headers: { ...fromOwnPage, cookie }, body }
 }
 
+/** A form that a page sends without JavaScript. */
+export const urlencoded = (
+  fields: string | Record<string, string>,
+  headers: Readonly<Record<string, string>> = {}
+) => ({ method: "POST", headers: { ...fromOwnPage, ...headers }, body: new URLSearchParams(fields) })
+
 export const password = "a quiet meadow at dawn"
 
 export const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""

@@ -1,10 +1,8 @@
-import { Effect, Option, Result } from "effect"
+import { Effect, Option } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putChange } from "#core/domain/hives/change.ts"
-import { pendingFeedback, settleItem } from "#core/domain/hives/feedback-rules.ts"
+import { settleItem } from "#core/domain/hives/feedback-rules.ts"
 import type { Decision } from "#core/domain/moderation/verdict.ts"
-import type { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -13,6 +11,8 @@ import { readCatalogue } from "#core/use-cases/badges/read-catalogue.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { today } from "#core/use-cases/time/today.ts"
+import { putRecords } from "../../../contracts/storage-adapter.ts"
+import { makeFeedback, makeVerdict } from "../../../support/storage-records.ts"
 import { fromOwnPage, json, signUp, succeed } from "./requests.ts"
 import type { TestServer } from "./test-server.ts"
 
@@ -21,56 +21,24 @@ export const rejectedText = "CANARY-REJECTED-TEXT"
 export const addPending = Effect.fnUntraced(function* (owner: OwnerId, text: string, isHeld = false) {
   const id = FeedbackId(yield* (yield* Secrets).uuid)
   const content = yield* (yield* Sealer).seal(text, { owner, item: id, field: "content" })
-  const item = pendingFeedback({
-    id,
-    owner,
-    content,
-    isHeld,
-    heldBy: null,
-    question: null,
-    receipt: null,
-    isWithdrawn: false,
-    createdOn: yield* today
-  })
-  yield* (yield* HiveStore).change(owner, {}, () =>
-    Result.succeed({ change: putChange(item), answer: undefined })
-  )
+  yield* putRecords(makeFeedback(id, { owner, content, isHeld, createdOn: yield* today }))
   return id
-})
-
-const judge = Effect.fnUntraced(function* (
-  owner: OwnerId,
-  id: FeedbackId,
-  decision: Decision,
-  summary: Sealed | null
-) {
-  const day = yield* today
-  const by = { today: day, catalogue: yield* readCatalogue }
-  const verdict = {
-    kind: "verdict",
-    id: `verdict-${id}`,
-    owner,
-    feedbackId: id,
-    judgedOn: day,
-    decision,
-    labels: [],
-    guard: "test",
-    version: "1",
-    reason: "test"
-  } as const
-  const judged = { verdict, category: "Reliability", sentiment: "positive", summary } as const
-  yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) =>
-    settleItem(hive, new Map([[id, judged]]), by)
-  )
 })
 
 const adding = (decision: Decision, isHeld = false) =>
   Effect.fnUntraced(function* (owner: OwnerId, text: string, summary?: string) {
     const id = yield* addPending(owner, text, isHeld)
+    const by = { today: yield* today, catalogue: yield* readCatalogue }
     const place = { owner, item: id, field: "summary" } as const
-    const sealed =
-      summary === undefined ? null : yield* (yield* Sealer).seal(JSON.stringify({ summary }), place)
-    yield* judge(owner, id, decision, sealed)
+    const judged = {
+      verdict: makeVerdict(`verdict-${id}`, id, { owner, judgedOn: by.today, decision, guard: "test" }),
+      category: "Reliability",
+      sentiment: "positive",
+      summary: summary === undefined ? null : yield* (yield* Sealer).seal(JSON.stringify({ summary }), place)
+    } as const
+    yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) =>
+      settleItem(hive, new Map([[id, judged]]), by)
+    )
     return id
   })
 
@@ -80,13 +48,8 @@ export const addRejected = adding("rejected")
 export const addHeldApproved = adding("approved", true)
 export const addHeldRejected = adding("rejected", true)
 
-const ownerOf = Effect.fnUntraced(function* (email: string) {
-  const found = yield* (yield* Directory).findByEmail(email)
-  return Option.getOrThrow(found).owner
-})
-
 const fillHive = Effect.fnUntraced(function* (email: string, link: string) {
-  const owner = yield* ownerOf(email)
+  const { owner } = Option.getOrThrow(yield* (yield* Directory).findByEmail(email))
   yield* updateLink(owner, link)
   const shown = yield* addApproved(owner, `Shown by ${link}.`)
   yield* setVisibility(owner, shown, true)
@@ -98,11 +61,6 @@ const fillHive = Effect.fnUntraced(function* (email: string, link: string) {
     rejected: yield* addRejected(owner, rejectedText),
     pending: yield* addPending(owner, `Waiting for ${link}.`)
   }
-})
-
-/** The public id of a session, which is no secret. */
-const sessionIdOf = Effect.fnUntraced(function* (cookie: string) {
-  return yield* (yield* Secrets).digest(cookie.slice(cookie.indexOf("=") + 1))
 })
 
 /** Requests of an owner's browser. */
@@ -124,7 +82,8 @@ export const makeHive = async (server: TestServer, email: string, link: string) 
     ...succeed(await server.run(fillHive(email, link))),
     email,
     cookie,
-    session: succeed(await server.run(sessionIdOf(cookie)))
+    /** The public id of the session, which is no secret. */
+    session: succeed(await server.run(Secrets.use(({ digest }) => digest(cookie.replace(/^.*?=/, "")))))
   }
 }
 
