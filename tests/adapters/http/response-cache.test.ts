@@ -128,10 +128,8 @@ describe("what everybody may read of a link", () => {
   })
 })
 
-const page = (body: string): PlainResponse => ({ status: 200, headers: {}, body })
-
 const responsesOf = (linkId: string): LinkResponses => {
-  const response = page(linkId.padEnd(10))
+  const response: PlainResponse = { status: 200, headers: {}, body: linkId.padEnd(10) }
   const pages = languages.flatMap((language) => [
     [`page ${language}`, response],
     [`thanks ${language}`, response]

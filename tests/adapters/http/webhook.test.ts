@@ -30,7 +30,6 @@ describe("PUT /api/account/webhook", () => {
 
   test.each([
     { every: "never", hour: 9, target },
-    { every: "day", hour: 24, target },
     { every: "day", hour: 9, zone: "Nowhere/Here", target },
     { every: "day", hour: 9, target: { ...target, form: "xml" } },
     { every: "day", hour: 9, target: { ...target, address: "http://hooks.example/" } },
