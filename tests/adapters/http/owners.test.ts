@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
+import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { FoundOwners } from "#core/contract/owner-schemas.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
@@ -15,22 +16,21 @@ import { testServices } from "./support/test-services.ts"
 
 const email = "asha@example.com"
 
-const operate = async (server: TestServer) => {
+const start = async ({ window = 0, limits = unlimitedLimits } = {}) => {
+  const services = Layer.mergeAll(testServices, TestClock.layer(), Layer.succeed(ReleaseWindow)(window))
+  const server = startServer({ services, limits })
   let cookie = await makeOperator(server)
   const hive = await makeHive(server, email, "asha-rao")
   /** An admin's session ends after half an hour. */
-  const signInAgain = async () => {
+  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) => {
+    succeed(await server.run(TestClock.adjust(time)))
     cookie = await signInOperatorAgain(server)
   }
   const search = (body: unknown) => server.fetch("/api/admin/owners/search", json(body, { cookie }))
   const find = async (text = ""): Promise<FoundOwners> => (await search({ text })).json()
-  const act = (deed: string, body?: unknown) => {
-    const path = `/api/admin/owners/${hive.owner}/${deed}`
-    const init = { method: "POST", headers: { cookie, ...fromOwnPage } }
-    return server.fetch(path, body === undefined ? init : json(body, { cookie }))
-  }
-  const remove = () =>
-    server.fetch(`/api/admin/owners/${hive.owner}`, { method: "DELETE", headers: { cookie, ...fromOwnPage } })
+  const act = (deed: string, body?: unknown) =>
+    server.fetch(`/api/admin/owners/${hive.owner}/${deed}`, json(body, { cookie }))
+  const remove = () => server.fetch(`/api/admin/owners/${hive.owner}`, json(undefined, { cookie }, "DELETE"))
   const signIn = () => server.fetch("/api/auth/sign-in", json({ email, password }))
   const settings = async (owner = hive.cookie) =>
     (await server.fetch("/api/account", { headers: { cookie: owner } })).json()
@@ -39,18 +39,7 @@ const operate = async (server: TestServer) => {
       .filter(({ who }) => who === operatorName)
       .map(({ what }) => what)
       .toSorted()
-  return { server, signInAgain, search, hive, find, act, remove, signIn, settings, deeds }
-}
-
-const start = async (window = 0) => {
-  const services = Layer.mergeAll(testServices, TestClock.layer(), Layer.succeed(ReleaseWindow)(window))
-  const server = startServer({ services })
-  const operator = await operate(server)
-  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) => {
-    succeed(await server.run(TestClock.adjust(time)))
-    await operator.signInAgain()
-  }
-  return { ...operator, pass }
+  return { server, pass, search, hive, find, act, remove, signIn, settings, deeds }
 }
 
 describe("the owners", () => {
@@ -125,7 +114,7 @@ describe("the owners", () => {
 
 describe("an operator who suspends a page", () => {
   test("closes it with a reason that the owner reads, and opens it at the owner's next boundary", async () => {
-    const { server, act, settings, deeds, pass } = await start(60)
+    const { server, act, settings, deeds, pass } = await start({ window: 60 })
     const suspended = await (await act("suspend", { reason: " Imitates somebody " })).json()
     expect(suspended).toMatchObject({ state: "suspended", suspendedFor: "Imitates somebody" })
     expect((await server.fetch("/asha-rao")).status).toBe(404)
@@ -236,8 +225,7 @@ describe("an operator who deletes an account", () => {
 })
 
 test("operators are slowed down past a hundred deeds an hour and many searches a minute", async () => {
-  const server = startServer({ limits: limitsBehind(0) })
-  const { act, search } = await operate(server)
+  const { act, search } = await start({ limits: limitsBehind(0) })
   const deeds = statusesOf(await repeatInOrder(101, () => act("resume")))
   const searches = statusesOf(await repeatInOrder(241, () => search({})))
   for (const statuses of [deeds, searches]) expect([...new Set(statuses)]).toEqual([200, 429])

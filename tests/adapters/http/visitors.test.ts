@@ -1,11 +1,11 @@
 import { Layer, References } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { defaultBadges, hiveEnlightened } from "#core/domain/badges/catalogue.ts"
-import { Day } from "#core/domain/values/day.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
 import { putRecords } from "../../contracts/storage-adapter.ts"
+import { makeBadge } from "../../support/storage-records.ts"
 import { limitsBehind } from "./support/limited.ts"
-import { json, succeed } from "./support/requests.ts"
+import { succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
@@ -45,21 +45,16 @@ describe("visitor routes", () => {
 
   test("[anon A10] [anon A4] tell of no badge that feedback unlocked while its owner shows none, not even the owner", async () => {
     const { server, hive } = await startHive()
-    await server.fetch(
-      "/api/profile/badge-display",
-      json({ showBadgesOnLanding: false }, { cookie: hive.cookie })
-    )
+    await hive.send("/api/profile/badge-display", { showBadgesOnLanding: false })
     const paths = ["/asha-rao", "/api/profile/asha-rao", "/api/profile/asha-rao/gamification"]
     const seen = (headers = {}) =>
       Promise.all(paths.map(async (path) => completeResponse(await server.fetch(path, { headers }))))
     // Read anew: the responses are cached, and a badge that is not shown does not alter them.
     const readAgain = async () => succeed(await server.run(readPublicBadges("asha-rao")))
     const [before, read] = [await seen(), await readAgain()]
-    const unlocked = [...defaultBadges.slice(0, 1), hiveEnlightened].map(
-      ({ id }) =>
-        ({ kind: "badge", id, owner: hive.owner, unlockedOn: Day("2026-03-14"), bonusPoints: 0 }) as const
-    )
-    succeed(await server.run(putRecords(...unlocked)))
+    const unlocked = [...defaultBadges.slice(0, 1), hiveEnlightened]
+    const badges = unlocked.map(({ id }) => makeBadge(id, { owner: hive.owner }))
+    succeed(await server.run(putRecords(...badges)))
     expect(await seen()).toEqual(before)
     expect(await seen({ cookie: hive.cookie })).toEqual(before)
     expect(await readAgain()).toEqual(read)
@@ -70,11 +65,8 @@ describe("visitor routes", () => {
       vi.spyOn(console, name).mockImplementation(() => undefined)
     )
     onTestFinished(() => void vi.restoreAllMocks())
-    const everything = Layer.succeed(References.MinimumLogLevel, "All")
-    const server = startServer({
-      services: Layer.merge(testServices, everything),
-      limits: limitsBehind(1)
-    })
+    const services = Layer.merge(testServices, Layer.succeed(References.MinimumLogLevel, "All"))
+    const server = startServer({ services, limits: limitsBehind(1) })
     await makeHive(server, "asha@example.com", "asha-rao")
     const traces = {
       "user-agent": "CANARY-UA",
@@ -85,17 +77,16 @@ describe("visitor routes", () => {
       cookie: "tracker=CANARY-COOKIE",
       "accept-language": "CANARY-LANG"
     }
-    const answers = [
-      await server.fetch("/api/profile/asha-rao/feedback?utm=CANARY-UTM", submission("Good work", traces)),
-      await server.fetch("/asha-rao?utm=CANARY-UTM", { headers: traces }),
-      await server.fetch("/api/profile/asha-rao/feedback", submission("<b>CANARY-TEXT</b>", traces)),
-      await server.fetch(
-        "/api/profile/asha-rao/feedback",
-        submission("Good work", { ...traces, "sec-fetch-site": "cross-site" })
-      ),
-      await server.fetch("/CANARY-LINK", { headers: traces }),
-      await server.fetch("/api/CANARY-PATH", { headers: traces })
-    ]
+    const feedback = "/api/profile/asha-rao/feedback"
+    const foreign = { ...traces, "sec-fetch-site": "cross-site" }
+    const answers = await Promise.all([
+      server.fetch(`${feedback}?utm=CANARY-UTM`, submission("Good work", traces)),
+      server.fetch("/asha-rao?utm=CANARY-UTM", { headers: traces }),
+      server.fetch(feedback, submission("<b>CANARY-TEXT</b>", traces)),
+      server.fetch(feedback, submission("Good work", foreign)),
+      server.fetch("/CANARY-LINK", { headers: traces }),
+      server.fetch("/api/CANARY-PATH", { headers: traces })
+    ])
     const stored = JSON.stringify(await pendingCount(server))
     const told = JSON.stringify(await Promise.all(answers.map(completeResponse)))
     const logged = JSON.stringify(printed.map((spy) => spy.mock.calls))

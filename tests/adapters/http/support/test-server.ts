@@ -1,5 +1,4 @@
-import { type Effect, type Exit, type Layer, ManagedRuntime } from "effect"
-import type { H3 } from "h3"
+import { type Effect, type Layer, ManagedRuntime } from "effect"
 import { onTestFinished } from "vitest"
 import type { RunUseCase } from "#adapters/http/calls/run-use-case.ts"
 import type { HttpServices } from "#adapters/http/calls/services.ts"
@@ -31,17 +30,8 @@ interface ServerOptions {
   readonly contact?: string
 }
 
-export interface TestServer {
-  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
-  readonly handle: (request: Request) => Promise<Response>
-  readonly run: <A, E>(effect: Effect.Effect<A, E, TestServices>) => Promise<Exit.Exit<A, E>>
-  readonly app: H3
-  readonly findCached: ReturnType<typeof makeApp>["findCached"]
-  readonly dispose: () => Promise<void>
-}
-
 /** The real app over memory, not disposed of by itself. */
-export const openServer = (options: ServerOptions = {}): TestServer => {
+export const openServer = (options: ServerOptions = {}) => {
   const runtime = ManagedRuntime.make(options.services ?? testServices)
   const run: RunUseCase = (effect, signal) =>
     runtime.runPromiseExit(effect, signal === undefined ? {} : { signal })
@@ -63,12 +53,14 @@ export const openServer = (options: ServerOptions = {}): TestServer => {
   return {
     app,
     findCached,
-    run: (effect) => runtime.runPromiseExit(effect),
+    run: <A, E>(effect: Effect.Effect<A, E, TestServices>) => runtime.runPromiseExit(effect),
     handle,
-    fetch: (path, init) => send(`${options.publicUrl ?? origin}${path}`, init),
+    fetch: (path: string, init?: RequestInit) => send(`${options.publicUrl ?? origin}${path}`, init),
     dispose: () => runtime.dispose()
   }
 }
+
+export type TestServer = ReturnType<typeof openServer>
 
 export const startServer = (options: ServerOptions = {}): TestServer => {
   const server = openServer(options)

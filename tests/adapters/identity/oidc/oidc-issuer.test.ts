@@ -153,6 +153,14 @@ describe("what the issuer answers", () => {
     }
   })
 
+  test("comes late: nobody waits longer than some seconds", async () => {
+    const { forger, outcome } = await start()
+    forger.settings.instead = { "/token": () => undefined }
+    const began = performance.now()
+    expect(await outcome()).toBe("IssuerUnavailable")
+    expect(performance.now() - began).toBeLessThan(9_000)
+  })
+
   test("is not there at first, and later is", async () => {
     const { forger, issuer, outcome } = await start()
     forger.settings.instead = { [discovery]: forger.json({}, 500) }

@@ -16,20 +16,13 @@ const mail = {
   text: "A line.\n\nAnother, with ünlauts.\n"
 } as const
 
-interface SmtpCase {
-  readonly scheme?: string
-  readonly user?: string
-  readonly isNear?: boolean
-  readonly host?: string
-}
+const placeOf = (port: number, { scheme = "smtp", user = "", isNear = true, host = "127.0.0.1" } = {}) => ({
+  server: Redacted.make(new URL(`${scheme}://${user}${host}:${port}`)),
+  from: { name: "The hive, Inc.", address: "hive@example.org" },
+  isNear
+})
 
-const placeOf = (port: number, way: SmtpCase = {}) => {
-  const { scheme = "smtp", user = "", isNear = true, host = "127.0.0.1" } = way
-  const server = Redacted.make(new URL(`${scheme}://${user}${host}:${port}`))
-  return { server, from: { name: "The hive, Inc.", address: "hive@example.org" }, isNear }
-}
-
-const sendTo = (port: number, way: SmtpCase = {}, message: Mail = mail) =>
+const sendTo = (port: number, way: Parameters<typeof placeOf>[1] = {}, message: Mail = mail) =>
   Effect.runPromise(Effect.result(smtpMailer(placeOf(port, way)).send(message)))
 
 /** Encoded words (RFC 2047) of a folded subject; spaces between two of them are none of its own. */

@@ -16,10 +16,11 @@ import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 import { ada, makeAccount, makeApproved, makeFeedback } from "../../../support/storage-records.ts"
 
-const services = (dataDir: string) =>
-  Layer.fresh(
-    Layer.provideMerge(aesSealer, keyFile(dataDir)).pipe(Layer.provideMerge(lowdbStorage({ dataDir })))
-  )
+/** Provides the services of one new folder, opened each time. */
+const openFolder = Effect.map(scopedFolder, (dataDir) => {
+  const sealing = Layer.provideMerge(aesSealer, keyFile(dataDir))
+  return Effect.provide(Layer.fresh(Layer.provideMerge(sealing, lowdbStorage({ dataDir }))))
+})
 
 const owners = ["ada", "bob", "eve"].map(OwnerId)
 
@@ -73,8 +74,7 @@ const openAll = Effect.gen(function* () {
 const changeAll = changeKeys(() => Effect.void)
 
 test("a change of keys that is cut off goes on where it was, and only then forgets the old key", function* () {
-  const dataDir = yield* scopedFolder
-  const here = Effect.provide(services(dataDir))
+  const here = yield* openFolder
   const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
   const cut = yield* changeKeys((done) => (done === 1 ? Effect.interrupt : Effect.void)).pipe(
     here,
@@ -88,8 +88,7 @@ test("a change of keys that is cut off goes on where it was, and only then forge
 })
 
 test("what is altered while it is sealed anew is found again, before the old key is forgotten", function* () {
-  const dataDir = yield* scopedFolder
-  const here = Effect.provide(services(dataDir))
+  const here = yield* openFolder
   const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
   yield* Effect.gen(function* () {
     const store = yield* HiveStore
@@ -117,8 +116,7 @@ const numbered = (name: string) => Array.from({ length: 120 }, (_, index) => `${
 const broken = makeFeedback("broken")
 
 test("a text that no key opens is left as it is and counted, and the change ends", function* () {
-  const dataDir = yield* scopedFolder
-  const here = Effect.provide(services(dataDir))
+  const here = yield* openFolder
   const before = yield* Effect.gen(function* () {
     yield* fillOwners
     const opened = yield* openAll
@@ -146,8 +144,7 @@ test("a text that no key opens is left as it is and counted, and the change ends
 })
 
 test("a hundred texts in a row that no key opens keep none that comes after them from the new key", function* () {
-  const dataDir = yield* scopedFolder
-  const here = Effect.provide(services(dataDir))
+  const here = yield* openFolder
   yield* Effect.gen(function* () {
     yield* Directory.use((directory) => directory.create(makeAccount(ada)))
     const sealer = yield* Sealer
@@ -162,8 +159,7 @@ test("a hundred texts in a row that no key opens keep none that comes after them
 })
 
 test("the change stops before its end when most texts open with no key, and all keys stay in use", function* () {
-  const dataDir = yield* scopedFolder
-  const here = Effect.provide(services(dataDir))
+  const here = yield* openFolder
   yield* fillOwners.pipe(here)
   yield* putRecords(...Array.from({ length: 7 }, (_, index) => makeFeedback(`broken ${index}`))).pipe(here)
   for (const _time of [1, 2]) {
@@ -174,7 +170,6 @@ test("the change stops before its end when most texts open with no key, and all 
 })
 
 test("a second change of keys beside the first is refused, and no key is lost", function* () {
-  const dataDir = yield* scopedFolder
   yield* Effect.gen(function* () {
     yield* fillOwners
     const before = yield* openAll
@@ -183,5 +178,5 @@ test("a second change of keys beside the first is refused, and no key is lost", 
     const refusal = both.find(Result.isFailure)?.failure
     assert.include(refusal?.message, "A change of keys is under way already")
     assert.deepStrictEqual(yield* openAll, before)
-  }).pipe(Effect.provide(services(dataDir)))
+  }).pipe(yield* openFolder)
 })

@@ -9,7 +9,6 @@ import { keyIdOf } from "#adapters/sealing/node/key-id.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { storedIn } from "#cli/layers/layers.ts"
-import type { Configuration } from "#cli/settings/config.ts"
 import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -28,19 +27,14 @@ type KeyCheckKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 const keyOf = (byte: number): Uint8Array => new Uint8Array(keyLengthBytes).fill(byte)
 const [old, next, other] = [keyOf(1), keyOf(2), keyOf(3)]
 
-const configuration: Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> = {
-  dataDir,
-  databaseUrl: Option.none(),
-  encryptionKeys: Option.none()
-}
-
 const runWithKeys = <A>(
   keys: KeyCheckKeys | "of the folder",
   work: Effect.Effect<A, unknown, Layer.Success<ReturnType<typeof storedIn>>>,
   isReadOnly = false
 ) => {
   const encryptionKeys = keys === "of the folder" ? Option.none() : Option.some(Redacted.make(keys))
-  const services = Layer.fresh(storedIn({ ...configuration, encryptionKeys }, { isReadOnly }))
+  const place = { dataDir, databaseUrl: Option.none(), encryptionKeys }
+  const services = Layer.fresh(storedIn(place, { isReadOnly }))
   return Effect.runPromise(Effect.result(Effect.provide(work, services)))
 }
 
