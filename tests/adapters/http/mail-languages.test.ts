@@ -1,13 +1,11 @@
-import { Effect, Option } from "effect"
 import { describe, expect, test } from "vitest"
 import { type Language, languages } from "#core/domain/languages/language.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
-import { Directory } from "#core/ports/directory.ts"
 import { mailText } from "#ui/mails/mail-texts.ts"
 import { makeOperator } from "./support/admins.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { cookieOf, fromOwnPage, json, password, succeed } from "./support/requests.ts"
-import { origin, startServer, type TestServer } from "./support/test-server.ts"
+import { cookieOf, json, password } from "./support/requests.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
 
@@ -107,23 +105,4 @@ describe("an account without a language", () => {
     const signedUp = await direct.fetch("/api/auth/sign-up?lang=hi", json({ email, password }))
     expect(await languageNow(direct, cookieOf(signedUp))).toBe("hi")
   })
-})
-
-test("an operator's reset is written in the language of the account, and in English to an owner who chose none", async () => {
-  const { server, mails } = startMailing()
-  const cookie = await makeOperator(server)
-  const owner = await joined(server, email)
-  const id = Option.getOrThrow(
-    succeed(await server.run(Effect.flatMap(Directory, ({ anyOwner }) => anyOwner)))
-  )
-  const reset = async (count: number) => {
-    const headers = { cookie, ...fromOwnPage, "accept-language": "hi" }
-    await server.fetch(`/api/admin/owners/${id}/reset?lang=hi`, { method: "POST", headers })
-    const { language, text } = await mailAfter(mails, count)
-    expect(text).toContain(`${origin}/reset-password?lang=${language}#`)
-    return language
-  }
-  expect(await reset(1)).toBe("en")
-  await chooseLanguage(server, owner, "ta")
-  expect(await reset(2)).toBe("ta")
 })

@@ -43,7 +43,7 @@ const operatorOf = async (server: TestServer) => {
   return { name, ask, read: async (path: string) => (await ask(path)).json() }
 }
 
-type Operator = Awaited<ReturnType<typeof operatorOf>>
+type ReportOperator = Awaited<ReturnType<typeof operatorOf>>
 
 const readReports = async (server: TestServer) => (await operatorOf(server)).read("/api/admin/reports")
 const readNotes = async (server: TestServer) => (await operatorOf(server)).read("/api/admin/shown-notes")
@@ -190,7 +190,7 @@ describe("closing a report", () => {
     const { server, pass } = await start()
     await reportBy(server)
     const [stored] = await storedReports(server)
-    const close = async ({ ask }: Operator) =>
+    const close = async ({ ask }: ReportOperator) =>
       (await ask(`/api/admin/reports/${stored?.id}`, "DELETE")).status
     expect(await close(await operatorOf(server))).toBe(404)
     await pass("1 day")
@@ -217,7 +217,7 @@ describe("a note that its owner shows", () => {
     expect(await hive.read("/api/feedback/shown")).toEqual([])
   })
 
-  const closeNote = async ({ ask }: Operator, id: string) =>
+  const closeNote = async ({ ask }: ReportOperator, id: string) =>
     (await ask(`/api/admin/shown-notes/${id}`, "DELETE")).status
 
   test("[anon A30] is shown for 90 days; showing it again changes nothing before", async () => {

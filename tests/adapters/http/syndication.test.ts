@@ -95,12 +95,9 @@ describe("public notes elsewhere", () => {
 describe("PUT /api/account/syndication", () => {
   test("stores each website once, as browsers compare them", async () => {
     const { set } = await start()
-    const answer = await set({
-      feed: false,
-      embedOrigins: ["https://Asha.example/", "https://asha.example:443"]
-    })
-    expect(answer.status).toBe(200)
-    expect((await answer.json()).syndication).toEqual({ feed: false, embedOrigins: ["https://asha.example"] })
+    const embedOrigins = ["https://Asha.example/", "https://asha.example:443"]
+    const { syndication } = await (await set({ feed: false, embedOrigins })).json()
+    expect(syndication).toEqual({ feed: false, embedOrigins: ["https://asha.example"] })
   })
 
   test("refuses what is no website, and a sixth one, and keeps what there was", async () => {

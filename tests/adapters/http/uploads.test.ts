@@ -57,12 +57,7 @@ const startPortal = async () => {
       "/api/admin/badges/upload",
       form({ ...clearVoice, badgeName: "Clear Voice", description: "", ...fields }, cookie)
     )
-  const rename = (originalName: string, name: string) =>
-    studio.server.fetch(
-      "/api/admin/badges/update",
-      form({ ...clearVoice, originalName, name, description: "Said so.", bonus: "100" }, cookie)
-    )
-  return { ...studio, cookie, upload, rename }
+  return { ...studio, cookie, upload }
 }
 
 const makePngFile = async (width = 900) => fileOf(await photoBytes("png", width, 600), "b.png", "image/png")
@@ -118,9 +113,11 @@ describe("[spec 7 21] a badge's picture", () => {
   })
 
   test("moves with the badge's name", async () => {
-    const { server, upload, rename } = await startPortal()
+    const { server, cookie, upload } = await startPortal()
     await upload({ badgeImage: await makePngFile() })
-    expect((await rename("Clear Voice", "Loud & Clear!")).status).toBe(200)
+    const names = { originalName: "Clear Voice", name: "Loud & Clear!", description: "Said so." }
+    const renaming = form({ ...clearVoice, ...names, bonus: "100" }, cookie)
+    expect((await server.fetch("/api/admin/badges/update", renaming)).status).toBe(200)
     expect((await server.fetch(canonical)).status).toBe(404)
     const moved = "/uploads/badges/communication_loud_clear__5.png"
     expect((await server.fetch(moved)).status).toBe(200)

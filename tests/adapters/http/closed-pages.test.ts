@@ -1,7 +1,8 @@
 import { Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
-import { statusAndMessage, urlencoded } from "./support/requests.ts"
+import { suspendByEmail } from "../../support/suspend.ts"
+import { json, password, statusAndMessage, succeed, urlencoded } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
 import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
@@ -82,5 +83,38 @@ describe("a paused page", () => {
       expect.stringContaining("isPaused&#34;:false")
     ])
     expect(await settings()).toMatchObject({ isPaused: false, opensAt: null })
+  })
+})
+
+describe("a page that the operator has closed", () => {
+  const reason = "Threats against a colleague"
+  const startSuspended = async () => {
+    const started = await start()
+    succeed(await started.server.run(suspendByEmail(started.hive.email, reason)))
+    return started
+  }
+
+  test("is to visitors one that never was, and takes nothing", async () => {
+    const { server, send } = await startSuspended()
+    for (const path of ["/LINK", "/api/profile/LINK", "/api/profile/LINK/gamification"]) {
+      const pageOf = async (link: string) => completeResponse(await server.fetch(path.replace("LINK", link)))
+      const never = await pageOf("nobody-here")
+      expect(never.status).toBe(404)
+      expect(await pageOf("asha-rao")).toEqual(never)
+    }
+    const sent = await send()
+    expect([sent.status, await sent.text()]).toEqual([404, expect.not.stringContaining(reason)])
+    expect(await countWaiting(server)).toBe(alreadyWaiting)
+  })
+
+  test("says why to its owner, who can still sign in, download and delete everything", async () => {
+    const { server, hive } = await startSuspended()
+    const signIn = json({ email: hive.email, password })
+    expect((await server.fetch("/api/auth/sign-in", signIn)).status).toBe(200)
+    expect(await hive.read("/api/account")).toMatchObject({ suspendedFor: reason })
+    const download = await hive.ask("/api/account/export")
+    expect(download.status).toBe(200)
+    await download.arrayBuffer()
+    expect((await hive.send("/api/account", { password }, "DELETE")).status).toBe(202)
   })
 })
