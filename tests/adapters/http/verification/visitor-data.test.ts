@@ -52,6 +52,7 @@ describe("the data of a visitor page", () => {
     expect(found({})).toEqual(Option.some(data))
     expect(found(changes)).toEqual(Option.none())
   })
+
   test.each(['{"link"', '{"user"', '{"id"', '{"badgeName"'])(
     "has no key beside %s that a program would hide",
     (first) => {

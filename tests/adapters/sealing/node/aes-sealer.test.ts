@@ -128,11 +128,6 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
     for (let count = 0; count < many; count += 1) yield* open(sealed, associatedData)
     assert.isBelow(performance.now() - started, 4_000)
   })
-
-  effectTest("refuses a key of the wrong length", function* () {
-    const exit = yield* Effect.exit(Effect.asVoid(Sealer).pipe(withKeys(Buffer.alloc(31))))
-    assert.isTrue(Exit.isFailure(exit))
-  })
 })
 
 describe("a text that was sealed on a server", () => {

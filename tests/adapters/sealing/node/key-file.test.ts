@@ -133,13 +133,7 @@ describe("changing the key in the file", () => {
   })
 })
 
-describe("nodeSecrets", () => {
-  effectTestWith(nodeSecrets)("gives version 4 ids, 256-bit tokens and their digests", function* () {
-    const secrets = yield* Secrets
-    assert.match(yield* secrets.uuid, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    const [first, second] = [yield* secrets.token, yield* secrets.token]
-    assert.notStrictEqual(first, second)
-    assert.strictEqual(Buffer.from(first, "base64url").length, 32)
-    assert.strictEqual(yield* secrets.digest("abc"), "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0")
-  })
+effectTestWith(nodeSecrets)("digests stay the same: sessions and receipts are found by them", function* () {
+  const { digest } = yield* Secrets
+  assert.strictEqual(yield* digest("abc"), "ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0")
 })
