@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest"
-import { contentTypeOf } from "#adapters/http/node/content-types.ts"
 import { fromOwnPage, json } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
@@ -59,10 +58,6 @@ const constants = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin"
 } as const
-
-test.each(["css", "js", "json", "txt"])("[asvs V4.1.1] a file of %s names its charset", (extension) => {
-  expect(contentTypeOf(`/assets/a.${extension}`)).toMatch(/^[a-z]+\/[a-z]+; charset=utf-8$/)
-})
 
 /** All headers that an answer may have: none tells what the server is made of. */
 const knownHeaders = new Set([

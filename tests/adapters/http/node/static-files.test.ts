@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, describe, expect, test } from "vitest"
+import { contentTypeOf } from "#adapters/http/node/content-types.ts"
 import { staticFiles } from "#adapters/http/node/static-files.ts"
 import { temporaryFolder } from "../../../support/server.ts"
 
@@ -90,6 +91,10 @@ describe("static files", () => {
       expect([answer?.headers.get("content-encoding"), await answer?.text()]).toEqual([null, text])
     }
   )
+
+  test.each(["css", "js", "json", "txt"])("[asvs V4.1.1] of %s name their charset", (extension) => {
+    expect(contentTypeOf(`/assets/a.${extension}`)).toMatch(/^[a-z]+\/[a-z]+; charset=utf-8$/)
+  })
 
   test("answer HEAD without a body, and 304 to who has them", async () => {
     const head = await requestFile("/robots.txt", {}, "HEAD")

@@ -8,11 +8,6 @@ import { listen as listenAsServer } from "#adapters/http/node/listener.ts"
 import { sendCachedFirst } from "#adapters/http/node/send-cached-response.ts"
 import type { TestServer } from "./test-server.ts"
 
-interface SocketServer {
-  readonly port: number
-  readonly send: (request: string | Uint8Array) => Promise<string>
-}
-
 const exchange = (port: number, request: string | Uint8Array): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(request))
@@ -24,8 +19,13 @@ const exchange = (port: number, request: string | Uint8Array): Promise<string> =
     socket.on("error", (error) => (chunks.length > 0 ? undefined : reject(error)))
   })
 
+const socketServer = (port: number) => ({
+  port,
+  send: (request: string | Uint8Array) => exchange(port, request)
+})
+
 /** The app behind a real socket, with time limits that a test can wait for. */
-export const listen = async (server: TestServer): Promise<SocketServer> => {
+export const listen = async (server: TestServer) => {
   const listening = serve(server.app, {
     port: 0,
     hostname: "127.0.0.1",
@@ -34,8 +34,7 @@ export const listen = async (server: TestServer): Promise<SocketServer> => {
   })
   await listening.ready()
   onTestFinished(() => listening.close(true))
-  const port = Number(new URL(listening.url ?? "").port)
-  return { port, send: (request) => exchange(port, request) }
+  return socketServer(Number(new URL(listening.url ?? "").port))
 }
 
 /** The listener that the server itself has, until the test ends; its port. */
@@ -50,14 +49,10 @@ export const openListener = async (
 }
 
 /** The app behind it. */
-export const listenAsServed = async (
-  { app, findCached }: TestServer,
-  trustedProxies = 0
-): Promise<SocketServer> => {
+export const listenAsServed = async ({ app, findCached }: TestServer, trustedProxies = 0) => {
   const handle = toNodeHandler(app)
   const answer: RequestListener = (request, response) => void handle(request, response)
-  const port = await openListener(() => sendCachedFirst(findCached, answer), trustedProxies)
-  return { port, send: (request) => exchange(port, request) }
+  return socketServer(await openListener(() => sendCachedFirst(findCached, answer), trustedProxies))
 }
 
 /** The statuses of all answers in what came back. */

@@ -2,7 +2,7 @@ import { type CallName, calls } from "#core/contract/calls.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { adminName } from "./admins.ts"
 import { smallPng } from "./images.ts"
-import { form, fromOwnPage, json, password } from "./requests.ts"
+import { form, fromOwnPage, json, password, urlencoded } from "./requests.ts"
 import type { TestHive } from "./sample-hives.ts"
 
 type RequestFields = Readonly<Record<string, unknown>>
@@ -103,10 +103,9 @@ const initOf = (name: CallName, hive: TestHive, cookie: string): RequestInit => 
   if (method === "GET") return { headers: { cookie } }
   if (body === "json") return json(fields, { cookie }, method)
   if (body === "multipart") return form(textsOf(fields), cookie)
-  const headers = { cookie, ...fromOwnPage }
   return body === "none"
-    ? { method, headers }
-    : { method, headers, body: new URLSearchParams(plainTextsOf(fields)) }
+    ? { method, headers: { cookie, ...fromOwnPage } }
+    : urlencoded(plainTextsOf(fields), { cookie })
 }
 
 /** A request that the call takes from whoever has the cookie, if it is theirs to make. */
