@@ -79,7 +79,7 @@ describe("a backup", () => {
     expect((await inspect(bytes)).tally).toEqual(tallyOf())
   })
 
-  test("shows nothing of what it holds but a line that says what it is", async () => {
+  test("shows nothing of what it holds but a line that says what it is, and is never sealed the same twice", async () => {
     const bytes = (await sealWhole()).toString("latin1")
     expect(Object.keys(JSON.parse(bytes.slice(0, bytes.indexOf("\n"))))).toEqual([
       "honesthive",
@@ -89,11 +89,7 @@ describe("a backup", () => {
     ])
     for (const text of ["example.org", "feedback", "sealed item"]) expect(bytes).not.toContain(text)
     expect(bytes).not.toContain(Buffer.from(key).toString("latin1"))
-  })
-
-  test("is never sealed the same twice", async () => {
-    const [one, two] = [await sealWhole(), await sealWhole()]
-    expect(one.subarray(-100).equals(two.subarray(-100))).toBe(false)
+    expect((await sealWhole()).toString("latin1").slice(-100)).not.toBe(bytes.slice(-100))
   })
 })
 

@@ -91,23 +91,17 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
     expect(await enter(recoveryCodes[0] ?? "", ticket)).toEqual(expired)
   })
 
-  test.each([
-    "",
-    "honesthive-second=abc",
-    "honesthive-admin-second=abc",
-    `honesthive-second=${"a".repeat(300)}`
-  ])("is not signed in by a code without a ticket (%j)", async (cookie) => {
-    const { recoveryCodes, enter } = await start(user)
-    expect(await enter(recoveryCodes[0] ?? "", cookie)).toEqual(expired)
-  })
-
-  test("is not signed in by a ticket of the other kind", async () => {
-    const { server, recoveryCodes } = await start(user)
-    const [, value = ""] = (await ticketOf(server, user)).split("=")
+  test("is not signed in by a code without a ticket, or with one of the other kind", async () => {
+    const { server, recoveryCodes, enter } = await start(user)
+    const [code = ""] = recoveryCodes
+    for (const cookie of ["", "honesthive-second=abc", "honesthive-admin-second=abc"])
+      expect(await enter(code, cookie)).toEqual(expired)
+    const [, value] = (await ticketOf(server, user)).split("=")
     for (const other of codeUsers.filter((each) => each !== user)) {
       const name = other === codeOwner ? "honesthive-second" : "honesthive-admin-second"
-      const answer = await enterCode(server, other, `${name}=${value}`, recoveryCodes[0] ?? "")
-      expect(await statusAndMessage(answer)).toEqual(expired)
+      expect(await statusAndMessage(await enterCode(server, other, `${name}=${value}`, code))).toEqual(
+        expired
+      )
     }
   })
 

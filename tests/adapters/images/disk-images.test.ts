@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
@@ -75,16 +75,6 @@ describe("pictures on disk", () => {
     const output = yield* Effect.promise(() => promisify(execFile)("sh", ["-c", limited], { env }))
     assert.match(output.stdout, /^ImagesUnavailable Error: EFBIG/)
     assert.deepStrictEqual(filesBelow(root), [key])
-    assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
-  })
-
-  test("a picture that cannot be written: a failure, and the one before is still there", function* () {
-    const root = yield* scopedFolder
-    const images = yield* Effect.provide(Images, diskImages(root))
-    yield* images.put(key, bytes)
-    rmSync(join(root, "incoming"), { recursive: true })
-    writeFileSync(join(root, "incoming"), "in the way")
-    assert.strictEqual((yield* Effect.flip(images.put(key, Uint8Array.of(9))))._tag, "ImagesUnavailable")
     assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
   })
 })

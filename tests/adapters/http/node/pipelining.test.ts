@@ -56,18 +56,3 @@ test("a client that reads nothing has few answers begun, however large they are"
   for (let look = 0; look < 20; look++) await new Promise((resolve) => setImmediate(resolve))
   expect(answerAll()).toBeLessThan(maxBegun)
 })
-
-test("a body longer than a piece arrives whole, and what follows it is read", async () => {
-  const { begun, open } = await startListener()
-  const socket = await open()
-  const body = "0123456789".repeat(20_000)
-  socket.write(
-    `POST /body HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}${requests(1)}`
-  )
-  await expect.poll(() => begun.length).toBe(1)
-  const chunks: Array<Buffer> = []
-  begun[0]?.response.req.on("data", (chunk) => chunks.push(chunk))
-  await expect.poll(() => Buffer.concat(chunks).toString() === body).toBe(true)
-  begun[0]?.response.end()
-  await expect.poll(() => begun.length).toBe(2)
-})
