@@ -29,9 +29,6 @@ const reportBy = (
   headers: Record<string, string> = {}
 ) => server.fetch(`/api/profile/${link}/report`, json(fields, headers))
 
-const postReport = (server: TestServer, link: string, fields: Record<string, string>) =>
-  server.fetch(`/report/${link}`, urlencoded(fields))
-
 let operators = 0
 
 /** Another one each time, because an admin's session is short. */
@@ -168,7 +165,7 @@ describe("the report page", () => {
 
   test("sends without JavaScript and says thanks", async () => {
     const { server } = await start()
-    const answer = await postReport(server, "asha-rao", { reason: "other", words: someWords })
+    const answer = await server.fetch("/report/asha-rao", urlencoded({ reason: "other", words: someWords }))
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/report/asha-rao?sent=1"])
     expect(await (await server.fetch("/report/asha-rao?sent=1")).text()).toContain("&#34;sent&#34;:true")
     expect(await storedReports(server)).toHaveLength(1)
@@ -176,12 +173,13 @@ describe("the report page", () => {
 
   test("keeps what was typed when it is refused", async () => {
     const { server } = await start()
-    const answer = await postReport(server, "asha-rao", { reason: "unlawful", words: "b".repeat(301) })
+    const tooLong = urlencoded({ reason: "unlawful", words: "b".repeat(301) })
+    const answer = await server.fetch("/report/asha-rao", tooLong)
     const page = await answer.text()
     expect(answer.status).toBe(400)
-    expect(page).toContain("Reports must be 300 characters or less")
-    expect(page).toContain("b".repeat(301))
-    expect(page).toContain("&#34;reason&#34;:&#34;unlawful&#34;")
+    const message = "Reports must be 300 characters or less"
+    for (const text of [message, "b".repeat(301), "&#34;reason&#34;:&#34;unlawful&#34;"])
+      expect(page).toContain(text)
   })
 })
 

@@ -41,8 +41,7 @@ test("each of several hosts is found by its own name, and loopback names belong 
   const publicHosts = ["https://hive.example", "http://hive.lan:3000", "http://abcdefgh.onion"].map((url) =>
     publicHostOf(new URL(url), 0)
   )
-  const [first, lan, onion] = publicHosts
-  if (first === undefined) throw new Error("there are three")
+  const [first = expect.fail("there are three"), lan, onion] = publicHosts
   const find = hostFinder({ host: "127.0.0.1", publicHosts }, first)
   expect(["hive.example", "hive.lan", "abcdefgh.onion"].map(find)).toEqual([first, lan, onion])
   for (const name of loopback) expect(find(name)).toBe(first)

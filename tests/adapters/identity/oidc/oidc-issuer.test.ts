@@ -180,7 +180,7 @@ const holdTime = () => {
   return (millis: number) => void vi.advanceTimersByTime(millis)
 }
 
-const discoveriesAt = ({ asked }: Pick<Awaited<ReturnType<typeof start>>["forger"], "asked">) =>
+const discoveriesAt = ({ asked }: { readonly asked: ReadonlyArray<string> }) =>
   asked.filter((path) => path === discovery).length
 
 describe("what an issuer says of itself", () => {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import dns from "node:dns"
-import type { RequestListener } from "node:http"
+import type { IncomingHttpHeaders, RequestListener } from "node:http"
 import { createServer } from "node:https"
 import { syncBuiltinESMExports } from "node:module"
 import { isIP } from "node:net"
@@ -14,17 +14,11 @@ import { checkedLookup, isForeignAddress } from "#adapters/public-address/index.
 import { webhookSender } from "#adapters/webhook/node/index.ts"
 import { certificate, ownTls } from "../../../support/mail-server.ts"
 
-interface ReceivedWebhook {
-  readonly path: string | undefined
-  readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
-  readonly body: string
-}
-
 /** A trusted recipient on this machine, whose certificate is for localhost. */
 const startRecipient = async (respond: RequestListener, isTrusted = true) => {
   const before = getCACertificates("default")
   if (isTrusted) setDefaultCACertificates([...before, certificate])
-  const received: Array<ReceivedWebhook> = []
+  const received: Array<{ path: string | undefined; headers: IncomingHttpHeaders; body: string }> = []
   let connections = 0
   const server = createServer(ownTls, async (request, response) => {
     received.push({ path: request.url, headers: request.headers, body: await text(request) })
