@@ -5,7 +5,7 @@ import { expectPassed, openPageTests } from "../support/offline/page-tests.ts"
 const contracts = { storage: 55, tabs: 5, images: 8, canvas: 12 } as const
 
 /** All others of `tests/adapters/http` that a page can run, run with `npm run test:offline`. */
-const calls = { "spec-calls": 15 } as const
+const calls = { "spec-calls": 14 } as const
 
 let page: Awaited<ReturnType<typeof openPageTests>>
 
