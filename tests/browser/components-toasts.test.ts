@@ -78,13 +78,6 @@ test("[spec 2 Toasts 1] F8 leads to the toast and stops the clock; closing it le
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(messages.showToast)
 })
 
-test("Escape closes it", async () => {
-  await showToast()
-  await page.keyboard.press("F8")
-  await page.keyboard.press("Escape")
-  await last().waitFor({ state: "hidden" })
-})
-
 test("the clock runs for the next toast after one was closed by hand", async () => {
   await showToast()
   await region().getByRole("button", { name: everyPageMessages.close }).click()

@@ -18,22 +18,6 @@ const showIndic = async (): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-test("the faces for Indian scripts are fetched when such text appears, and not before", async () => {
-  const fonts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => /\/(anek-[a-z]+)[^/]*\.woff2$/.exec(name)?.[1] ?? "")
-        .filter((name) => name !== "")
-        .sort()
-    )
-  await page.evaluate(() => document.fonts.ready)
-  expect(await fonts()).toEqual(["anek-latin"])
-  await showIndic()
-  const all = ["anek-devanagari", "anek-kannada", "anek-latin", "anek-tamil", "anek-telugu"]
-  await expect.poll(fonts).toEqual(all)
-})
-
 test("nothing scrolls sideways, however wide the window is", async () => {
   await showIndic()
   for (const width of [1920, 768, 375, 320]) {
@@ -120,19 +104,6 @@ test("a tab has a ring for keys, none after a press", async () => {
   expect(await ring()).toBe("none")
   await page.keyboard.press("ArrowRight", held)
   await expect.poll(ring).toBe("solid")
-})
-
-test("tabs and radios follow the arrows, a checkbox the space bar", async () => {
-  await page.getByRole("tab", { name: messages.tabLabels[0] }).first().focus()
-  await page.keyboard.press("ArrowRight")
-  await page.getByText(messages.tabText(messages.tabLabels[1])).waitFor()
-  await page.getByRole("radio", { name: messages.radioChoices[0][1] }).first().focus()
-  await page.keyboard.press("ArrowRight", held)
-  await page.getByRole("radio", { name: messages.radioChoices[1][1], checked: true }).first().waitFor()
-  const box = page.getByRole("checkbox", { name: messages.checkboxes[0], exact: true }).first()
-  await box.focus()
-  await page.keyboard.press("Space")
-  expect(await box.isChecked()).toBe(true)
 })
 
 test("a tooltip shows on focus and goes on Escape", async () => {

@@ -78,13 +78,3 @@ test("[spec 2 Dashboard 7] Filtered shows that something was kept away, never wh
   expect(await page.content()).not.toContain(unkindText)
   await page.getByRole("tab", { name: /^All/ }).click()
 })
-
-test("[spec 8 18] a delete takes the item and its points, says so, and leaves the focus where one was", async () => {
-  await button(feedbackMessages.delete).click()
-  await dialog().getByText(feedbackMessages.deleteTitle).waitFor()
-  await pressInDialog(feedbackMessages.delete)
-  await expect.poll(() => toastText(page)).toContain("Feedback Deleted")
-  await row(kind[0]).waitFor({ state: "detached" })
-  expect((await asha.items()).map(({ content }) => content)).not.toContain(kind[0])
-  await expect.poll(() => isFocused(page.locator("body"))).toBe(false)
-})

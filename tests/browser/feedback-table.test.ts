@@ -244,35 +244,6 @@ describe("the address", () => {
     await expect.poll(() => searchBox(page).inputValue()).toBe("piece 1")
     expect(new URL(page.url()).searchParams.get("q")).toBe("piece 1")
   })
-
-  test("may be garbage", async () => {
-    await openTable("?tab=nowhere&page=-4&size=7&sort=points&order=up&category=x&visibility=1")
-    await statusLine("Showing 1 to 25 of 60 results").waitFor()
-    await openTable("?page=999")
-    await statusLine("Page 3 of 3").waitFor()
-  })
-})
-
-test("of ten thousand pieces one page is drawn, however they are found, sorted and turned", async () => {
-  await showItems(
-    page,
-    makeItems(10_000, (index) => ({ createdAt: "2026-11-14T12:00:00.000Z", isPublic: index < 3 }))
-  )
-  await openFeedback(page)
-  for (const [act, shown] of [
-    [async () => undefined, "Showing 1 to 25 of 10000 results"],
-    [() => searchBox(page).fill("piece 999"), "19 results"],
-    [() => searchBox(page).fill(""), "Showing 1 to 25 of 10000 results"],
-    [() => tab("Public").click(), "3 results"],
-    [() => tab("Total").click(), "Page 1 of 400"],
-    [() => header(page, "Feedback").getByRole("button").click(), "Piece 0"],
-    [() => page.getByRole("button", { name: "Next" }).click(), "Page 2 of 400"],
-    [() => selectRow(page, "Piece 25"), "1 items selected"]
-  ] as const) {
-    await act()
-    await statusLine(shown).waitFor()
-  }
-  await expect.poll(() => rows(page).count()).toBe(25)
 })
 
 describe("waiting, failing, and nothing there", () => {

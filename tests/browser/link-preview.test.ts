@@ -29,11 +29,3 @@ test("[anon A34] an owner puts the photo on the picture of the link, by keyboard
   expect((await picture()).length).toBeLessThan(maxPreviewBytes)
   expect(await sharp(await picture()).metadata()).toMatchObject({ format: "png", ...previewSizePixels })
 })
-
-test("[anon A34] a page names the picture of its link", async () => {
-  await openOwner(site.browser, site.server.url, { name: "Bala Krishnan" })
-  const { page } = await site.visit()
-  await page.goto("/bala-krishnan")
-  const image = page.locator('meta[property="og:image"]')
-  expect(await image.getAttribute("content")).toMatch(/\/share\/bala-krishnan\.png$/)
-})

@@ -68,26 +68,6 @@ describe("after sending", () => {
     expect(await complaintsAt(page, sizes)).toEqual([])
   })
 
-  test("[anon A37] a retry carries the same code, and another note gets another one", async () => {
-    const { page } = await site.visit()
-    const receipts: Array<string> = []
-    await page.route("**/api/profile/**", async (route, request) => {
-      receipts.push(request.postDataJSON().receipt)
-      if (receipts.length === 1) await route.abort()
-      else await route.continue()
-    })
-    await page.goto(`/${owner.link}`)
-    await page.getByRole("textbox").fill("You listen well.")
-    await page.getByRole("button", { name: visitorMessages.submit }).click()
-    await page.getByText(visitorMessages.lost).first().waitFor()
-    await page.getByRole("button", { name: visitorMessages.submit }).click()
-    await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
-    await page.getByRole("textbox").fill("You listen well.")
-    await page.getByRole("button", { name: visitorMessages.submit }).click()
-    await expect.poll(() => receipts.length).toBe(3)
-    expect([receipts[0] === receipts[1], receipts[1] === receipts[2]]).toEqual([true, false])
-  })
-
   test("[anon A37] the code is copied and printed, and stays nowhere", async () => {
     const { page } = await openBrowser(site.browser, site.server.url, { permissions })
     await page.addInitScript(() => {

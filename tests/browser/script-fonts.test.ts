@@ -108,27 +108,6 @@ test.each(sampled(pairs, 4))("on a visitor page in %s, a note in %s wears ours",
   expect(namesOf(fonts)).toEqual(["anek-basic-latin-text", ...own, ...allNames])
 })
 
-const switches = languages.flatMap((lang) => languages.map((other) => [lang, other] as const))
-
-test.each(sampled(switches, 4))(
-  "[anon A41] a visitor page sent in %s asks for no font when it changes to %s",
-  async (lang, other) => {
-    const body = (shown: PageLanguage) =>
-      `${interfaceIn(shown)}${note(lang)}${note("ta")}<textarea></textarea>`
-    await open("visitor/client.tsx", lang, body(lang))
-    const before = fonts
-    await page.evaluate(
-      ([shown, html]) => {
-        document.documentElement.lang = shown
-        document.body.innerHTML = html
-      },
-      [other, body(other)] as const
-    )
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    expect(fonts).toEqual(before)
-  }
-)
-
 test.each(sampled(indic, 2))(
   "nested elements of a page grow once, and stacked vowels have room: %s",
   async (lang) => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { earnedBadges, unseenOf } from "#ui/features/achievements/seen-badges.ts"
 import type { OwnerStats } from "#ui/features/achievements/stats-queries.ts"
-import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
 
 const unlocked = (tier: number, bonusPoints: number) => ({
   badgeName: `Badge ${tier}`,
@@ -45,16 +44,4 @@ test("a first visit celebrates nothing; later ones what was not celebrated yet",
       earned
     )
   ).toEqual([])
-})
-
-test("a badge that an admin made worth 1 brings one point", () => {
-  const { gained, brings, unlockedOn, specialLocked } = achievementMessages
-  for (const said of [
-    gained({ points: 1 }),
-    brings({ points: 1 }),
-    unlockedOn({ day: "14 Nov", points: 1 }),
-    specialLocked({ points: 1 })
-  ])
-    expect(said).toMatch(/\b1 point\b/)
-  expect(gained({ points: 1_000 })).toBe("+1,000 points")
 })
