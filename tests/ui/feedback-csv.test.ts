@@ -57,11 +57,13 @@ describe("[spec 2 Feedback management 6] the export", () => {
     ])
   })
 
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx"])("takes the formula out of %j", (content) => {
-    expect(contentOf(content)).toBe(`'${content}`)
-  })
-
   test.each([
+    ["=1+1", "'=1+1"],
+    ["+1", "'+1"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["\tx", "'\tx"],
+    ["\rx", "'\rx"],
     ["fine;=1+1", "fine;'=1+1"],
     ["fine;\t@SUM(A1)", "fine;\t'@SUM(A1)"],
     ["fine\t-1", "fine\t'-1"],
@@ -78,27 +80,7 @@ describe("[spec 2 Feedback management 6] the export", () => {
     (content) => expect(contentOf(content)).toBe(content)
   )
 
-  const hostile = fc.string({
-    unit: fc.constantFrom(
-      "=",
-      "+",
-      "-",
-      "@",
-      "＝",
-      "＋",
-      "－",
-      "＠",
-      ";",
-      "\t",
-      "\r",
-      "\n",
-      '"',
-      "'",
-      " ",
-      ",",
-      "a"
-    )
-  })
+  const hostile = fc.string({ unit: fc.constantFrom(...Array.from("=+-@＝＋－＠;\t\r\n\"' ,a")) })
 
   test("[asvs V1.2.10] gives every text back, whatever stands in it, and never a formula", () => {
     fc.assert(

@@ -14,20 +14,7 @@ const pages = pagesOf({ shell: () => "", drawn: sourceAssets })
 const samples = samplePages(pages)
 const packLink = makeLinkPacker({ samples: () => samples, wireHeadersOf: () => [] })
 
-const words = [
-  "tests",
-  "reviews",
-  "बैठक",
-  "குழு",
-  "plans",
-  "calm",
-  "ಮಾತು",
-  "prompt",
-  "తెలుగు",
-  "clear",
-  "honest",
-  "risk"
-]
+const words = "tests reviews बैठक குழு plans calm ಮಾತು prompt తెలుగు clear honest risk".split(" ")
 
 /** Another note of some 280 characters in every place. */
 const noteText = (seed: number): string =>
@@ -82,21 +69,16 @@ const modelOf = (link: string, seed: number): VisitorPageModel => ({
 const jsonOf = (value: unknown) => ({ status: 200, headers: {}, body: JSON.stringify(value) })
 
 const responsesOf = (model: VisitorPageModel) => {
-  const htmlOf = (sent: boolean, language: (typeof languages)[number]) => ({
+  const html = (sent: boolean, language: (typeof languages)[number]) => ({
     status: 200,
     headers: {},
     body: pages.visitor({ ...model, sent }, language)
   })
-  const drawn = languages.flatMap((language) => [
-    [`page ${language}`, htmlOf(false, language)],
-    [`thanks ${language}`, htmlOf(true, language)]
-  ])
   const { profile, badges, answers } = model
   return Object.fromEntries([
-    ...drawn,
-    ["profile", jsonOf(profile)],
-    ["badges", jsonOf(badges)],
-    ["answers", jsonOf(answers)]
+    ...languages.map((language) => [`page ${language}`, html(false, language)]),
+    ...languages.map((language) => [`thanks ${language}`, html(true, language)]),
+    ...Object.entries({ profile, badges, answers }).map(([name, value]) => [name, jsonOf(value)])
   ])
 }
 

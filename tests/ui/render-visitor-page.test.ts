@@ -61,6 +61,11 @@ const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel =>
   ...changes
 })
 
+const withUser = (changes: Partial<VisitorPageModel["profile"]["user"]>) => {
+  const { user, feedback } = makeModel().profile
+  return { profile: { user: { ...user, ...changes }, feedback } }
+}
+
 const makeSettings = (changes: Partial<PageSettings> = {}): PageSettings => ({
   ...defaultPageSettings,
   origin: "https://hive.example",
@@ -98,20 +103,11 @@ test("[asvs V1.2.3] nothing runs or styles inline, and no text of people can clo
 })
 
 test("[asvs V1.2.1] a name adds nothing to the tags that hold it", () => {
-  const { user, feedback } = makeModel().profile
   const name = '0; url=//evil.example" http-equiv="refresh'
-  const tags = render({ profile: { user: { ...user, name }, feedback } }).match(/<meta [^>]*>/g) ?? []
+  const tags = render(withUser({ name })).match(/<meta [^>]*>/g) ?? []
   expect(tags.length).toBeGreaterThan(5)
   for (const tag of tags)
     expect(tag).toMatch(/^<meta (?:(?:charset|name|property|content|media)="[^"]*" ?)+>$/)
-})
-
-test("[asvs V3.6.1] nothing in the page leads a browser to another host by itself", () => {
-  const addresses = [
-    ...render().matchAll(/<(?:link|script|img|iframe|source)\s[^>]*?(?:href|src|srcset)="([^"]*)"/g)
-  ]
-  expect(addresses.length).toBeGreaterThan(2)
-  for (const [tag, address] of addresses) expect(address, tag).toMatch(/^\/(?!\/)/)
 })
 
 test("the data block gives the model back as it was", () => {
@@ -128,26 +124,22 @@ test("the page says whose it is to those who share it", () => {
 })
 
 test("a name turns nothing around it, wherever it stands", () => {
-  const { user, feedback } = makeModel().profile
-  const html = render({ profile: { user: { ...user, name: "\u202eAsha\u2069 Raman" }, feedback } })
+  const html = render(withUser({ name: "\u202eAsha\u2069 Raman" }))
   expect(html).toContain("<title>Asha Raman · HonestHive</title>")
   expect(html).toMatch(/What should (<!-- -->)?<bdi>Asha<\/bdi>(<!-- -->)? hear\?/)
   expect(html).toMatch(/<h1[^>]* dir="auto"/)
 })
 
 test("a long name leaves the question short", () => {
-  const { user, feedback } = makeModel().profile
-  const html = render({ profile: { user: { ...user, name: "a".repeat(80) }, feedback } })
+  const html = render(withUser({ name: "a".repeat(80) }))
   expect(html).toContain("What should they hear?")
   expect(html).toContain("Shared by the owner of this page.")
 })
 
 test("a long bio is marked, so that it can stand below the note", () => {
-  const { user, feedback } = makeModel().profile
-  const withBio = (bio: string): string => render({ profile: { user: { ...user, bio }, feedback } })
-  expect(withBio("I lead a team. Tell me what to change.")).toContain('class="visitor-bio read"')
-  expect(withBio("I lead a team. ".repeat(20))).toContain('class="visitor-bio read visitor-long"')
-  expect(withBio("One\nTwo\nThree")).toContain('class="visitor-bio read visitor-long"')
+  expect(render(withUser({ bio: "I lead a team." }))).toContain('class="visitor-bio read"')
+  for (const bio of ["I lead a team. ".repeat(20), "One\nTwo\nThree"])
+    expect(render(withUser({ bio }))).toContain('class="visitor-bio read visitor-long"')
 })
 
 test("a link's preview shows its own picture, whose words are told, too", () => {
@@ -163,8 +155,7 @@ test("a link's preview shows its own picture, whose words are told, too", () => 
 })
 
 test("where previews are off, a link's preview shows the same picture as all", () => {
-  const { user, feedback } = makeModel().profile
-  const html = render({ profile: { user: { ...user, profileImageUrl: "/uploads/a.png" }, feedback } })
+  const html = render(withUser({ profileImageUrl: "/uploads/a.png" }))
   expect(html).toContain('<meta property="og:image" content="https://hive.example/assets/v1/preview.png">')
   expect(html).not.toContain("https://hive.example/uploads")
 })
@@ -190,28 +181,15 @@ test("without any style the words still stand apart", () => {
   expect(words).toContain("Create your own Security Privacy Terms")
 })
 
-test("a refused post keeps the text beside the reason", () => {
-  const html = render({ error: "Invalid input. Links are not allowed in feedback.", text: "see www.x.com" })
-  expect(html).toContain("Invalid input. Links are not allowed in feedback.")
-  expect(html).toMatch(/<textarea[^>]*>see www\.x\.com<\/textarea>/)
-})
-
-test("after sending it says what happens next", () => {
-  expect(render({ sent: true })).toContain("Feedback submitted")
-  expect(render()).not.toContain("Feedback submitted")
-})
-
 test("Show Badges stands there only with badges, and with the owner's consent", () => {
   const badge = { badgeName: "Clear Voice", badgeDescription: "", category: "Communication & Collaboration" }
   const badges = {
     badges: [{ ...badge, tier: 5, imageUrl: null }],
     hasHiveEnlightenedBadge: false
   }
-  const { user, feedback } = makeModel().profile
-  const hidden = { user: { ...user, showBadgesOnLanding: false }, feedback }
   expect(render({ badges })).toContain("Show Badges")
   expect(render()).not.toContain("Show Badges")
-  expect(render({ badges, profile: hidden })).not.toContain("Show Badges")
+  expect(render({ badges, ...withUser({ showBadgesOnLanding: false }) })).not.toContain("Show Badges")
 })
 
 test("an unknown link is told apart, without a script", () => {
@@ -222,20 +200,16 @@ test("an unknown link is told apart, without a script", () => {
   expect(html).not.toContain("<script")
 })
 
-test("the foot names whom to ask, if there is somebody", () => {
-  const links = { contact: "ask@hive.example" }
-  const link = '<a href="mailto:ask@hive.example">Contact</a>'
+test.each([
+  [{ contact: "ask@hive.example" }, '<a href="mailto:ask@hive.example">Contact</a>'],
+  [
+    { sourceUrl: "https://git.example/hive" },
+    '<a href="https://git.example/hive" rel="noreferrer">Source code</a>'
+  ]
+])("the foot leads to %j, if there is one", (links, link) => {
   expect(render({}, links)).toContain(link)
   expect(renderProfileNotFound(makeSettings(links), assets, "en")).toContain(link)
-  expect(render()).not.toContain("Contact</a>")
-})
-
-test("the foot leads to the source code, if its address is known", () => {
-  const links = { sourceUrl: "https://git.example/hive" }
-  const link = '<a href="https://git.example/hive" rel="noreferrer">Source code</a>'
-  expect(render({}, links)).toContain(link)
-  expect(renderProfileNotFound(makeSettings(links), assets, "en")).toContain(link)
-  expect(render()).not.toContain("Source code")
+  expect(render()).not.toContain(link.slice(-16))
 })
 
 test("the page says which service reads, and that nobody checked whose page it is unless somebody did", () => {
@@ -254,8 +228,7 @@ test("[anon A30] form and thanks say that a note may be shown to the operator, w
   expect(plainText(render())).toContain(sentence)
   expect(plainText(render({ sent: true })).split(sentence)).toHaveLength(3)
   expect(plainText(render({ error: "Too long" }))).toContain(sentence)
-  const { user, feedback } = makeModel().profile
-  const nameless = { profile: { user: { ...user, name: null }, feedback } }
+  const nameless = withUser({ name: null })
   for (const html of [
     render(nameless),
     render({ ...nameless, sent: true }),
@@ -278,16 +251,7 @@ test("the page leads to its report, which needs no script and knows nothing of t
   expect(renderReportPage({ ...model, sent: true }, makeSettings(), assets, "en")).toContain("Report sent")
 })
 
-test.each(languages)("the reason why a report was refused is in the page's language: %s", (language) => {
-  const error = "Please say what is wrong with this page."
-  const model = { link: "asha-raman", sent: false, error, reason: null, words: "" } as const
-  const html = renderReportPage(model, makeSettings(), assets, language)
-  expect(html).toContain(
-    `<span>${catalogueOf(language).ownerErrors.texts.pleaseSayWhatIsWrongWithThisPage}</span>`
-  )
-})
-
-test("[anon A14] no page names another site to its browser, nor takes back that links say nothing of where they were clicked", () => {
+test("[asvs V3.6.1] [anon A14] no page names another site to its browser, nor takes back that links say nothing of where they were clicked", () => {
   for (const html of [
     render(),
     render({ sent: true }),
@@ -295,7 +259,7 @@ test("[anon A14] no page names another site to its browser, nor takes back that 
   ]) {
     expect(html).not.toMatch(/<meta[^>]*(?:referrer|http-equiv)|referrerpolicy|\sping=/i)
     expect(html).not.toMatch(
-      /<(?:link|script|img|iframe|form)\b[^>]*(?:["'=]\/\/|https?:|preconnect|dns-prefetch)/i
+      /<(?:link|script|img|iframe|source|form)\b[^>]*(?:["'=]\/\/|https?:|preconnect|dns-prefetch)/i
     )
   }
 })
@@ -324,9 +288,18 @@ test("a page brings the names of its badges and its release rule in all language
   }
 })
 
-test.each(languages)("the reason why a note was refused is in the page's language: %s", (language) => {
-  const model = makeModel({ error: feedbackTexts.link, text: "See www.example.com" })
-  const html = renderVisitorPage(model, makeSettings(), assets, language)
-  const { texts } = catalogueOf(language).apiErrors
-  expect(html).toContain(`<span>${texts.invalidInputLinksAreNotAllowedInFeedback}</span>`)
-})
+test.each(languages)(
+  "the reason why a note or report was refused is in the page's language: %s",
+  (language) => {
+    const { apiErrors, ownerErrors } = catalogueOf(language)
+    const note = makeModel({ error: feedbackTexts.link, text: "See www.example.com" })
+    expect(renderVisitorPage(note, makeSettings(), assets, language)).toContain(
+      `<span>${apiErrors.texts.invalidInputLinksAreNotAllowedInFeedback}</span>`
+    )
+    const error = "Please say what is wrong with this page."
+    const report = { link: "asha-raman", sent: false, error, reason: null, words: "" } as const
+    expect(renderReportPage(report, makeSettings(), assets, language)).toContain(
+      `<span>${ownerErrors.texts.pleaseSayWhatIsWrongWithThisPage}</span>`
+    )
+  }
+)

@@ -12,9 +12,14 @@ import { resolveImport } from "../../support/architecture/rules.ts"
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
 const textsByPath: ReadonlyMap<string, string> = new Map<string, string>(
-  readdirSync(join(root, "ui"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith("messages/generated/"))
-    .map((name) => [`ui/${name}`, readFileSync(join(root, "ui", name), "utf8")] as const)
+  ["core", "ui"]
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+        (name) => `${folder}/${name}`
+      )
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("ui/messages/generated/"))
+    .map((path) => [path, readFileSync(join(root, path), "utf8")] as const)
 )
 
 const parsedByPath = new Map<string, ParsedSource>()
@@ -73,6 +78,13 @@ describe("[anon A43] the pages of visitors", () => {
     const reached = [...reachedFrom([entry])]
     expect(reached).toContain("ui/components/language-switch.tsx")
     expect(reached.filter((path) => /\bimport\(/.test(textsByPath.get(path) ?? ""))).toEqual([])
+  })
+
+  test("load React and nothing else", () => {
+    const imports = [...reachedFrom(["ui/visitor/client.tsx"])].flatMap((path) => parsed(path).imports)
+    const names = imports.map(({ specifier, isRuntime }) => (isRuntime ? specifier : null))
+    const packages = names.filter((name) => name !== null && !/^[.#]/.test(name))
+    expect([...new Set(packages)].sort()).toEqual(["react", "react-dom/client"])
   })
 
   test.each([visitorMessagesIn, receiptMessagesIn])("have all languages in one file %#", (messagesIn) => {

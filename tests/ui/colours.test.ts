@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { accentGrounds, accentProblem, accentStyle, accentTokens } from "#ui/document/accent.ts"
-import { contrastOf, fromHex, fromOklch, toHex } from "#ui/document/colour.ts"
+import { contrastOf, fromHex, fromOklch, type LinearColour, toHex } from "#ui/document/colour.ts"
 
 const css = readFileSync(new URL("../../ui/styles/tokens.css", import.meta.url), "utf8")
 
@@ -16,15 +16,50 @@ const everyColour = levels.flatMap((red) =>
 )
 const accents = everyColour.filter((hex) => accentProblem(hex) === null)
 
+/** Lightness, chroma and hue of a token in light and in dark. */
+const valuesOf = (token: string): ReadonlyArray<readonly [number, number, number]> => {
+  const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? ""
+  const found = [...value.matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
+    ([, l, c, h]) => [Number(l), Number(c), Number(h)] as const
+  )
+  return found.length === 1 ? [...found, ...found] : found
+}
+
+const coloursOf = (token: string): ReadonlyArray<LinearColour> => valuesOf(token).map(fromOklch)
+
 test("the grounds are those of the tokens", () => {
   for (const [at, theme] of themes.entries()) {
     for (const [token, values] of Object.entries(accentGrounds[theme])) {
-      const found = [
-        ...(new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? "").matchAll(/oklch\(([^)]*)\)/g)
-      ]
-      expect(found[at]?.[1]?.split(" ").map(Number), `${token}, ${theme}`).toEqual(values)
+      expect(valuesOf(token)[at], `${token}, ${theme}`).toEqual(values)
     }
   }
+})
+
+const grounds = ["surface", "surface-raised"]
+const allGrounds = [...grounds, "surface-sunken"]
+
+describe("the tokens", () => {
+  test.each([
+    ["ink", 4.5, [...allGrounds, "accent-wash"]],
+    ["ink-soft", 4.5, [...allGrounds, "accent-wash"]],
+    ["accent-ink", 4.5, ["accent", "accent-hover"]],
+    ["accent-text", 4.5, [...allGrounds, "accent-wash"]],
+    ["safe", 4.5, [...allGrounds, "safe-wash"]],
+    ["danger", 4.5, [...grounds, "danger-wash"]],
+    ["danger-ink", 4.5, ["danger-fill"]],
+    ["line-control", 3, allGrounds],
+    ["accent-edge", 3, grounds],
+    ["focus", 3, grounds],
+    ["danger-fill", 3, ["surface-raised"]]
+  ] as const)("%s has a contrast of at least %d in light and in dark, on %j", (front, least, backs) => {
+    for (const back of backs) {
+      const contrasts = coloursOf(front).map((colour, theme) =>
+        contrastOf(colour, coloursOf(back)[theme] ?? colour)
+      )
+      expect(contrasts, back).toHaveLength(2)
+      expect(Math.min(...contrasts), back).toBeGreaterThanOrEqual(least)
+    }
+  })
 })
 
 test.each([
