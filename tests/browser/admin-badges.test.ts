@@ -48,10 +48,6 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
 const isDrawn = (image: Locator): Promise<boolean> =>
   image.evaluate((each) => each instanceof HTMLImageElement && each.complete && each.naturalWidth > 0)
 
-/** Sides of the image on the page, in pixels. */
-const sidesOf = (image: Locator): Promise<ReadonlyArray<number>> =>
-  image.evaluate((each) => (each instanceof HTMLElement ? [each.offsetWidth, each.offsetHeight] : []))
-
 /** Wider than high. */
 const picture = async () => ({
   name: "hand.jpg",
@@ -81,15 +77,8 @@ describe("[spec 2 Admin portal 2] the list", () => {
     ])
     await group("Reliability").getByText("10 points per feedback").waitFor()
     await group("Special").getByText("6 categories").waitFor()
-  })
-
-  test("shows the drawn emblems on a fresh installation", async () => {
-    const sources = await page
-      .getByRole("listitem")
-      .locator("img")
-      .evaluateAll((images) => images.map((image) => image.getAttribute("src")))
-    expect(new Set(sources).size).toBe(25)
-    for (const source of sources) expect(source).toMatch(/^\/assets\/v1\/emblems\/\w+\.svg$/)
+    const drawn = group("Reliability").getByRole("listitem").locator("img").first()
+    expect(await drawn.getAttribute("src")).toMatch(/^\/assets\/v1\/emblems\/\w+\.svg$/)
   })
 
   test("that does not load can be asked for again", async () => {
@@ -119,14 +108,15 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await on.editor.getByText("No owner holds this badge yet.").waitFor()
   })
 
-  test("[spec 7 20] [spec 8 18] saves: owners and visitors see it at once, points stay", async () => {
+  test("[spec 7 20] [spec 8 18] [spec 5 12] saves, and says which bonus it takes: owners and visitors see it at once, points stay", async () => {
     const points = async () =>
       (await (await asha.context.request.get("/api/gamification/stats")).json()).totalPoints
     const before = await points()
     const on = await edit("Steady Hand")
     await on.name.fill("Firm Hand")
     await on.description.fill("Holds firm.")
-    await on.bonus.fill("70")
+    await on.bonus.fill("70.9x")
+    await on.editor.getByText(adminMessages.bonusSavedAs({ points: "70" })).waitFor()
     await on.file.setInputFiles(await picture())
     await on.newPicture.waitFor()
     await on.save.click()
@@ -145,34 +135,24 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     const shown = asha.page.getByRole("listitem").filter({ hasText: "Firm Hand" }).locator("img")
     expect(await shown.getAttribute("src")).toMatch(/^\/uploads\/badges\//)
     await expect.poll(() => isDrawn(shown), { timeout: 10_000 }).toBe(true)
-    expect(await sidesOf(shown)).toEqual([88, 88])
-  })
-
-  test.each([
-    ["12.9x", "12"],
-    ["none", "0"]
-  ])("[spec 5 12] takes a bonus of %j for %s, and says so before", async (typed, points) => {
-    const on = await edit("Generalist")
-    await on.bonus.fill(typed)
-    await on.editor.getByText(adminMessages.bonusSavedAs({ points })).waitFor()
-    await on.save.click()
-    await untilToast(page, "Badge Updated Successfully")
-    await group("Other / General").getByText(`+${points}`, { exact: true }).waitFor()
+    const sides = () => shown.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
+    expect(await sides()).toEqual([88, 88])
   })
 
   test("[spec 8 14] keeps everything when it fails, and says what the server says, if it does", async () => {
     const said = "A description has up to 300 characters."
-    const saveInVain = async (failure: { readonly status: number; readonly json: object }, text: string) => {
+    const on = await edit("Idea Seed")
+    await on.name.fill("Idea Sprout")
+    await on.file.setInputFiles(await picture())
+    for (const [failure, text] of [
+      [{ status: 500, json: {} }, "Failed to update badge."],
+      [{ status: 400, json: { message: said } }, said]
+    ] as const) {
       await page.unroute("**/api/admin/badges/update")
       await page.route("**/api/admin/badges/update", (route) => route.fulfill(failure))
       await on.save.click()
       await untilToast(page, `Update Failed ${text}`)
     }
-    const on = await edit("Idea Seed")
-    await on.name.fill("Idea Sprout")
-    await on.file.setInputFiles(await picture())
-    await saveInVain({ status: 500, json: {} }, "Failed to update badge.")
-    await saveInVain({ status: 400, json: { message: said } }, said)
     await on.editor.getByText(said, { exact: true }).waitFor()
     expect(await on.editor.getByRole("alert").getByText(said).count()).toBe(0)
     expect(await on.name.inputValue()).toBe("Idea Sprout")
@@ -184,10 +164,6 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await on.bonus.fill("75")
     await on.save.click()
     await editButton(page, "Idea Sprout").waitFor()
-    await editButton(page, "Idea Sprout").click()
-    await on.name.fill("Idea Seed")
-    await on.save.click()
-    await editButton(page, "Idea Seed").waitFor()
   })
 
   test("a file that is no picture is said to be none, and the server refuses it", async () => {

@@ -1,9 +1,11 @@
-import { Secret, TOTP } from "otpauth"
+import { statSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
+import { installationMessages } from "#ui/messages/generated/en/installation.ts"
 import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
 import { ownersMessages } from "#ui/messages/generated/en/owners.ts"
 import { reportsMessages } from "#ui/messages/generated/en/reports.ts"
-import { admin, adminEnv, openAdmin, untilToast } from "../support/admin-visit.ts"
+import { secondFactorMessages } from "#ui/messages/generated/en/second-factor.ts"
+import { admin, adminEnv, openAdmin, setUpSecondFactor, untilToast } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
@@ -15,41 +17,29 @@ const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height:
 const site = siteForAll(adminEnv)
 const asha = ownerForAll(site, [], { profile: { name: "Asha Raman", jobTitle: "Engineer" } })
 let operator: BrowserVisit
-
-const giveSecondFactor = async ({ context }: BrowserVisit): Promise<void> => {
-  const headers = { origin: site.server.url }
-  const { password } = admin
-  const begun = await context.request.post("/api/admin/second-factor", { headers, data: { password } })
-  const { secret, setUp } = await begun.json()
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  const data = { setUp, code }
-  const confirmed = await context.request.post("/api/admin/second-factor/confirm", { headers, data })
-  expect(confirmed.status()).toBe(200)
-}
+let recoveryCodes: ReadonlyArray<string>
 
 beforeAll(async () => {
   operator = await openAdmin(site.browser, site.server.url, { viewport: sizes.phone })
-  await giveSecondFactor(operator)
+  recoveryCodes = await setUpSecondFactor(operator.page, site.server.url)
 })
 
-describe("the operators' page about reports", () => {
-  test("closes a note that its owner showed, by the keyboard alone", async () => {
-    await receive(asha, site.server.url, ["You are reliable: your reports arrive on time each week."])
-    const [item] = await asha.items()
-    const headers = { origin: site.server.url }
-    await asha.context.request.post(`/api/feedback/${item?.id}/show`, { headers })
-    const { page } = operator
-    await page.goto("/admin/reports")
-    await page.getByText("your reports arrive on time").waitFor()
-    expect(await complaintsAt(page, sizes)).toEqual([])
-    await pressEnterOn(page, page.getByRole("button", { name: /^Close the note that Asha Raman showed on/ }))
-    const question = page.getByRole("alertdialog", { name: reportsMessages.closeNoteTitle })
-    await question.waitFor()
-    await pressEnterOn(page, question.getByRole("button", { name: reportsMessages.close, exact: true }))
-    await untilToast(page, reportsMessages.noteClosed)
-    await page.getByRole("heading", { name: reportsMessages.noNotes }).waitFor()
-    expect(await asha.items()).toHaveLength(1)
-  })
+test("the page about reports closes a note that its owner showed, by the keyboard alone", async () => {
+  await receive(asha, site.server.url, ["You are reliable: your reports arrive on time each week."])
+  const [item] = await asha.items()
+  const headers = { origin: site.server.url }
+  await asha.context.request.post(`/api/feedback/${item?.id}/show`, { headers })
+  const { page } = operator
+  await page.goto("/admin/reports")
+  await page.getByText("your reports arrive on time").waitFor()
+  expect(await complaintsAt(page, sizes)).toEqual([])
+  await pressEnterOn(page, page.getByRole("button", { name: /^Close the note that Asha Raman showed on/ }))
+  const question = page.getByRole("alertdialog", { name: reportsMessages.closeNoteTitle })
+  await question.waitFor()
+  await pressEnterOn(page, question.getByRole("button", { name: reportsMessages.close, exact: true }))
+  await untilToast(page, reportsMessages.noteClosed)
+  await page.getByRole("heading", { name: reportsMessages.noNotes }).waitFor()
+  expect(await asha.items()).toHaveLength(1)
 })
 
 describe("the operators' page about owners", () => {
@@ -110,4 +100,28 @@ describe("the operators' page about owners", () => {
     await page.getByRole("menuitem", { name: ownersMessages.restore }).click()
     await untilToast(page, ownersMessages.restored)
   })
+})
+
+test("the page of the installation says how it stands, and downloads a backup after the password and a code, once a day", async () => {
+  const { page } = operator
+  await page.goto("/admin/installation")
+  await page.getByRole("heading", { name: operatorMessages.installation }).waitFor()
+  await page.getByText(installationMessages.keyHint).waitFor()
+
+  const submit = page.getByRole("button", { name: installationMessages.download })
+  await submit.click()
+  await page.getByText(installationMessages.passwordMissing).waitFor()
+  await page.getByLabel(installationMessages.password, { exact: true }).fill(admin.password)
+  await submit.click()
+  await page.getByRole("button", { name: secondFactorMessages.useRecovery }).click()
+  await page.getByLabel(secondFactorMessages.recoveryCode).fill(recoveryCodes[0] ?? "")
+  const saving = page.waitForEvent("download")
+  await page.keyboard.press("Enter")
+  const download = await saving
+  expect(download.suggestedFilename()).toMatch(/^honesthive-\d{4}-\d\d-\d\d\.hive$/)
+  expect(statSync(await download.path()).size).toBe(1_000_000)
+  await page.getByText(installationMessages.saved({ megabytes: 1 })).waitFor()
+  await page.reload()
+  await page.getByText(installationMessages.doneToday).waitFor()
+  await page.getByText("downloaded a backup").waitFor()
 })

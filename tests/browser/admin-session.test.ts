@@ -14,7 +14,6 @@ import {
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
-import type { BrowserVisit } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
 import { isFocused } from "../support/keyboard.ts"
 import { toastText } from "../support/screens.ts"
@@ -26,12 +25,6 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 const arrived = (page: Page, path: string): Promise<void> =>
   expect.poll(() => pathOf(page), { timeout: 10_000 }).toBe(path)
-
-const withNobody = async (act: (visit: BrowserVisit) => Promise<void>): Promise<void> =>
-  act(await openPortal(site.browser, site.server.url))
-
-const withAdmin = async (act: (visit: BrowserVisit) => Promise<void>): Promise<void> =>
-  act(await openAdmin(site.browser, site.server.url))
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor()
 
@@ -49,60 +42,62 @@ const watchRedirect = (page: Page): Promise<void> =>
   })
 
 describe("the sign-in", () => {
-  test("[spec 2 Route table 10] [spec 5 10] [spec 8 12] asks for both, and says what the server says", () =>
-    withNobody(async ({ page }) => {
-      await page.goto("/admin/login")
-      await heading(page, adminMessages.loginTitle)
-      const username = page.getByLabel(adminMessages.username)
-      const password = page.getByLabel(adminMessages.password, { exact: true })
-      await page.getByRole("button", { name: adminMessages.logIn }).click()
-      await page.getByText("Username is required").waitFor()
-      await page.getByText("Password is required").waitFor()
-      await expect.poll(() => isFocused(username)).toBe(true)
-      await username.fill(admin.username)
-      await page.getByRole("button", { name: adminMessages.logIn }).click()
-      await expect.poll(() => isFocused(password)).toBe(true)
-      await password.fill("wrong")
-      await page.keyboard.press("Enter")
-      await untilToast(page, "Login Failed Invalid credentials")
-      expect([await username.inputValue(), await password.inputValue()]).toEqual([admin.username, "wrong"])
-      await password.fill("another")
-      await expect.poll(() => toastText(page)).toBe("")
-      expect(pathOf(page)).toBe("/admin/login")
-    }))
+  test("[spec 2 Route table 10] [spec 5 10] [spec 8 12] asks for both, and says what the server says", async () => {
+    const { page } = await openPortal(site.browser, site.server.url)
+    await page.goto("/admin/login")
+    await heading(page, adminMessages.loginTitle)
+    const username = page.getByLabel(adminMessages.username)
+    const password = page.getByLabel(adminMessages.password, { exact: true })
+    await page.getByRole("button", { name: adminMessages.logIn }).click()
+    await page.getByText("Username is required").waitFor()
+    await page.getByText("Password is required").waitFor()
+    await expect.poll(() => isFocused(username)).toBe(true)
+    await username.fill(admin.username)
+    await page.getByRole("button", { name: adminMessages.logIn }).click()
+    await expect.poll(() => isFocused(password)).toBe(true)
+    await password.fill("wrong")
+    await page.keyboard.press("Enter")
+    await untilToast(page, "Login Failed Invalid credentials")
+    expect([await username.inputValue(), await password.inputValue()]).toEqual([admin.username, "wrong"])
+    await password.fill("another")
+    await expect.poll(() => toastText(page)).toBe("")
+    expect(pathOf(page)).toBe("/admin/login")
+  })
 
-  test("[spec 8 12] says of a refusal what the server says, or else that the credentials are invalid", () =>
-    withNobody(async ({ page }) => {
-      await page.goto("/admin/login")
-      for (const [status, json, said] of [
-        [429, { message: "Too many attempts." }, "Too many attempts."],
-        [500, {}, "Invalid credentials"]
-      ] as const) {
-        await page.unrouteAll()
-        await page.route("**/api/admin/login", (route) => route.fulfill({ status, json }))
-        await logInAsAdmin(page)
-        await untilToast(page, `Login Failed ${said}`)
-      }
-    }))
-
-  test("[spec 2 Admin portal 1] [spec 4 10] [spec 8 18] [spec 9 14] welcomes, and leads to the portal 100 ms later", () =>
-    withNobody(async ({ page }) => {
-      await page.goto("/admin/login")
-      await heading(page, adminMessages.loginTitle)
-      await watchRedirect(page)
+  test("[spec 8 12] says of a refusal what the server says, or else that the credentials are invalid", async () => {
+    const { page } = await openPortal(site.browser, site.server.url)
+    await page.goto("/admin/login")
+    for (const [status, json, said] of [
+      [429, { message: "Too many attempts." }, "Too many attempts."],
+      [500, {}, "Invalid credentials"]
+    ] as const) {
+      await page.unrouteAll()
+      await page.route("**/api/admin/login", (route) => route.fulfill({ status, json }))
       await logInAsAdmin(page)
-      await untilToast(page, "Login Successful Welcome to the admin portal!")
-      await arrived(page, "/admin/home")
-      await heading(page, adminMessages.title)
-      const millis = Number(await page.locator("body").getAttribute("data-redirect"))
-      expect(millis).toBeGreaterThanOrEqual(90)
-      expect(millis).toBeLessThan(1_000)
-    }))
+      await untilToast(page, `Login Failed ${said}`)
+    }
+  })
+
+  test("[spec 2 Admin portal 1] [spec 4 10] [spec 8 18] [spec 9 14] welcomes, and leads to the portal 100 ms later", async () => {
+    const { page } = await openPortal(site.browser, site.server.url)
+    await page.goto("/admin/login")
+    await heading(page, adminMessages.loginTitle)
+    await watchRedirect(page)
+    await logInAsAdmin(page)
+    await untilToast(page, "Login Successful Welcome to the admin portal!")
+    await arrived(page, "/admin/home")
+    await heading(page, adminMessages.title)
+    const millis = Number(await page.locator("body").getAttribute("data-redirect"))
+    expect(millis).toBeGreaterThanOrEqual(90)
+    expect(millis).toBeLessThan(1_000)
+  })
 })
 
 describe("[spec 4 10] the guards", () => {
-  test.each(["/admin", "/admin/home"])("lead from %s to the sign-in when nobody is signed in", (path) =>
-    withNobody(async ({ page }) => {
+  test.each(["/admin", "/admin/home"])(
+    "lead from %s to the sign-in when nobody is signed in",
+    async (path) => {
+      const { page } = await openPortal(site.browser, site.server.url)
       const calls: Array<string> = []
       page.on("request", (request) => calls.push(new URL(request.url()).pathname))
       await page.goto(path)
@@ -110,53 +105,53 @@ describe("[spec 4 10] the guards", () => {
       await heading(page, adminMessages.loginTitle)
       expect(calls.filter((call) => call === "/api/admin/session")).toHaveLength(1)
       expect(calls).not.toContain("/api/admin/badges")
-    })
+    }
   )
 
-  test("[spec 7 16] ask once when the call fails, and lead to the sign-in, which keeps what is typed when the window gets the focus", () =>
-    withNobody(async ({ page }) => {
-      let asked = 0
-      await page.route("**/api/admin/session", (route) => {
-        asked += 1
-        return route.fulfill({ status: 503, json: {} })
-      })
-      await page.goto("/admin/home")
-      await arrived(page, "/admin/login")
-      await heading(page, adminMessages.loginTitle)
-      expect(asked).toBe(1)
-      const username = page.getByLabel(adminMessages.username)
-      await username.fill(admin.username)
-      const answer = page.waitForResponse("**/api/admin/session")
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-      await answer
-      expect(await username.inputValue()).toBe(admin.username)
-    }))
+  test("[spec 7 16] ask once when the call fails, and lead to the sign-in, which keeps what is typed when the window gets the focus", async () => {
+    const { page } = await openPortal(site.browser, site.server.url)
+    let asked = 0
+    await page.route("**/api/admin/session", (route) => {
+      asked += 1
+      return route.fulfill({ status: 503, json: {} })
+    })
+    await page.goto("/admin/home")
+    await arrived(page, "/admin/login")
+    await heading(page, adminMessages.loginTitle)
+    expect(asked).toBe(1)
+    const username = page.getByLabel(adminMessages.username)
+    await username.fill(admin.username)
+    const answer = page.waitForResponse("**/api/admin/session")
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+    await answer
+    expect(await username.inputValue()).toBe(admin.username)
+  })
 
-  test("lead from the sign-in to the portal when somebody is", () =>
-    withAdmin(async ({ page }) => {
-      await page.goto("/admin/login")
-      await arrived(page, "/admin/home")
-    }))
+  test("lead from the sign-in to the portal when somebody is", async () => {
+    const { page } = await openAdmin(site.browser, site.server.url)
+    await page.goto("/admin/login")
+    await arrived(page, "/admin/home")
+  })
 })
 
-test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] the portal names its admin, and Logout ends the session", () =>
-  withAdmin(async ({ page, context }) => {
-    await page.goto("/admin/home")
-    await page.getByRole("banner").getByText(admin.username).waitFor()
-    await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true)
-    expect(await page.getByRole("tab").allInnerTexts()).toEqual([
-      expect.stringContaining("Badge Management"),
-      "Upload Badge"
-    ])
-    await page.getByRole("button", { name: "Logout" }).click()
-    await untilToast(page, "Logged Out You have been logged out successfully.")
-    await arrived(page, "/admin/login")
-    expect(await page.getByText(adminMessages.sessionEnded).count()).toBe(0)
-    const session = await (await context.request.get("/api/admin/session")).json()
-    expect(session).toEqual({ isAuthenticated: false })
-    await page.goto("/admin")
-    await arrived(page, "/admin/login")
-  }))
+test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] the portal names its admin, and Logout ends the session", async () => {
+  const { page, context } = await openAdmin(site.browser, site.server.url)
+  await page.goto("/admin/home")
+  await page.getByRole("banner").getByText(admin.username).waitFor()
+  await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true)
+  expect(await page.getByRole("tab").allInnerTexts()).toEqual([
+    expect.stringContaining("Badge Management"),
+    "Upload Badge"
+  ])
+  await page.getByRole("button", { name: "Logout" }).click()
+  await untilToast(page, "Logged Out You have been logged out successfully.")
+  await arrived(page, "/admin/login")
+  expect(await page.getByText(adminMessages.sessionEnded).count()).toBe(0)
+  const session = await (await context.request.get("/api/admin/session")).json()
+  expect(session).toEqual({ isAuthenticated: false })
+  await page.goto("/admin")
+  await arrived(page, "/admin/login")
+})
 
 test("a logout that does not reach the server says that one is still signed in", async () => {
   const { page } = await openAdmin(site.browser, site.server.url)
@@ -187,59 +182,57 @@ describe("a session that ends in the middle of an edit", () => {
     await arrived(page, "/admin/home")
   }
 
-  test("[spec 7 16] is noticed when the window gets the focus; all that was entered is there after signing in", () =>
-    withAdmin(async ({ page, context }) => {
-      const on = await beginEdit(page)
-      await context.clearCookies()
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-      await arrived(page, "/admin/login")
-      await logInAgain(page)
-      expect(await on.name.inputValue()).toBe(typed.name)
-      await on.editor.getByText(typed.picture).waitFor()
-      await on.newPicture.waitFor()
-    }))
+  test("[spec 7 16] is noticed when the window gets the focus; all that was entered is there after signing in", async () => {
+    const { page, context } = await openAdmin(site.browser, site.server.url)
+    const on = await beginEdit(page)
+    await context.clearCookies()
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+    await arrived(page, "/admin/login")
+    await logInAgain(page)
+    expect(await on.name.inputValue()).toBe(typed.name)
+    await on.editor.getByText(typed.picture).waitFor()
+    await on.newPicture.waitFor()
+  })
 
-  test("[spec 8 3] [spec 9 14] or when it is saved: says so, and can be saved afterwards", () =>
-    withAdmin(async ({ page, context }) => {
-      const on = await beginEdit(page)
-      await context.clearCookies()
-      await on.save.click()
-      await untilToast(page, "Unauthorized. You are logged out. Logging in again...")
-      await arrived(page, "/admin/login")
-      expect(await page.getByRole("heading", { name: signInMessages.signInTitle, exact: true }).count()).toBe(
-        0
-      )
-      await logInAgain(page)
-      await on.save.click()
-      await untilToast(page, "Badge Updated Successfully")
-      await editButton(page, typed.name).click()
-      await on.name.fill("Bug Buster")
-      await on.save.click()
-      await editButton(page, "Bug Buster").waitFor()
-    }))
+  test("[spec 8 3] [spec 9 14] or when it is saved: says so, and can be saved afterwards", async () => {
+    const { page, context } = await openAdmin(site.browser, site.server.url)
+    const on = await beginEdit(page)
+    await context.clearCookies()
+    await on.save.click()
+    await untilToast(page, "Unauthorized. You are logged out. Logging in again...")
+    await arrived(page, "/admin/login")
+    expect(await page.getByRole("heading", { name: signInMessages.signInTitle, exact: true }).count()).toBe(0)
+    await logInAgain(page)
+    await on.save.click()
+    await untilToast(page, "Badge Updated Successfully")
+    await editButton(page, typed.name).click()
+    await on.name.fill("Bug Buster")
+    await on.save.click()
+    await editButton(page, "Bug Buster").waitFor()
+  })
 
-  test("an upload that was begun is there too", () =>
-    withAdmin(async ({ page, context }) => {
-      await page.goto("/admin")
-      await openTab(page, adminMessages.tabUpload)
-      const on = uploadOf(page)
-      await on.badge.selectOption("Guiding Light")
-      await context.clearCookies()
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-      await logInAgain(page)
-      await on.panel
-        .getByRole("option", { name: "Guiding Light", selected: true })
-        .waitFor({ state: "attached" })
-    }))
+  test("an upload that was begun is there too", async () => {
+    const { page, context } = await openAdmin(site.browser, site.server.url)
+    await page.goto("/admin")
+    await openTab(page, adminMessages.tabUpload)
+    const on = uploadOf(page)
+    await on.badge.selectOption("Guiding Light")
+    await context.clearCookies()
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+    await logInAgain(page)
+    await on.panel
+      .getByRole("option", { name: "Guiding Light", selected: true })
+      .waitFor({ state: "attached" })
+  })
 
-  test("while the window is elsewhere nothing is asked, and a call that fails signs nobody out", () =>
-    withAdmin(async ({ page }) => {
-      const on = await beginEdit(page)
-      await page.route("**/api/admin/session", (route) => route.fulfill({ status: 503, json: {} }))
-      const asked = page.waitForResponse("**/api/admin/session")
-      await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-      await asked
-      expect(await on.name.inputValue()).toBe(typed.name)
-      expect(pathOf(page)).toBe("/admin/home")
-    }))
+  test("while the window is elsewhere nothing is asked, and a call that fails signs nobody out", async () => {
+    const { page } = await openAdmin(site.browser, site.server.url)
+    const on = await beginEdit(page)
+    await page.route("**/api/admin/session", (route) => route.fulfill({ status: 503, json: {} }))
+    const asked = page.waitForResponse("**/api/admin/session")
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+    await asked
+    expect(await on.name.inputValue()).toBe(typed.name)
+    expect(pathOf(page)).toBe("/admin/home")
+  })
 })
