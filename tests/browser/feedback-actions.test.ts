@@ -70,36 +70,27 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     expect(await countPublic(asha)).toBe(1)
   })
 
-  test("[spec 8 11] [spec 9 1] stops at 5: the menu says so, and nothing is sent", async () => {
+  test("[spec 8 11] [spec 9 1] stops at 5: says so, sends nothing, and leads to a swap with one of them, which can be undone", async () => {
     await makePublic(asha, site.server.url, 5)
+    const approved = (await asha.items()).filter(({ moderationStatus }) => moderationStatus === "approved")
+    const left = approved.find(({ isPublic }) => !isPublic)?.content ?? ""
+    const out = approved.find(({ isPublic }) => isPublic)?.content ?? ""
     await openFeedback(page)
-    await rows(page).first().waitFor()
     const changes = watchChanges(page)
-    const [left] = (await asha.items()).filter(
-      (item) => !item.isPublic && item.moderationStatus === "approved"
-    )
-    await fromMenu(page, left?.content ?? "", "Limit Reached")
+    await fromMenu(page, left, "Limit Reached")
     await toast(page, "Public Feedback Limit Reached").waitFor()
     await toast(
       page,
       "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
     ).waitFor()
     expect(changes).toEqual([])
-  })
-
-  test("at 5 leads from the limit to a swap with one of them, which can be undone", async () => {
-    await makePublic(asha, site.server.url, 5)
-    const approved = (await asha.items()).filter(({ moderationStatus }) => moderationStatus === "approved")
-    const left = approved.find(({ isPublic }) => !isPublic)?.content ?? ""
-    const out = approved.find(({ isPublic }) => isPublic)?.content ?? ""
-    await openFeedback(page)
-    await fromMenu(page, left, "Limit Reached")
     await page.getByRole("button", { name: messages.swap, exact: true }).click()
     const dialog = page.getByRole("dialog", { name: messages.swapTitle })
     await dialog.getByRole("radio").nth(4).waitFor()
-    expect(await dialog.getByRole("button", { name: messages.swap, exact: true }).isEnabled()).toBe(false)
+    const swap = dialog.getByRole("button", { name: messages.swap, exact: true })
+    expect(await swap.isEnabled()).toBe(false)
     await dialog.getByRole("radio", { name: out }).click()
-    await dialog.getByRole("button", { name: messages.swap, exact: true }).click()
+    await swap.click()
     await toast(page, "Feedback Made Public").waitFor()
     await pill(left).waitFor()
     await pill(out).waitFor({ state: "hidden" })

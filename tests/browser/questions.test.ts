@@ -68,15 +68,6 @@ test("[anon A31] a visitor answers one of them or none, and is thanked with its 
   expect(await page.getByRole("radio", { name: visitorMessages.pickNone }).isChecked()).toBe(true)
 })
 
-test("without JavaScript, too", async () => {
-  const { page } = await site.visit({ javaScriptEnabled: false })
-  await page.goto("/ravi-kumar")
-  await page.getByRole("radio", { name: less.question }).check()
-  await page.getByRole("textbox").fill("You could write fewer mails late at night.")
-  await page.getByRole("button", { name: visitorMessages.submit }).click()
-  await page.getByText(visitorMessages.sentTitle).waitFor()
-})
-
 test("[anon A32] an owner sets a status and answers a public note, which the page shows", async () => {
   const { request } = meera.context
   const headers = { origin: site.server.url }

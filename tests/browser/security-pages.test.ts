@@ -42,27 +42,27 @@ const openSettled = async (page: Page, path: string) => {
 /** Set by a script of a text, if one ran. */
 const ran = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "ran"))
 
-/** Tries what an injection would need, and says what it gets. */
-const inject = (page: Page): Promise<string> =>
+/** What an injection gets that tries to make markup and a script of a text. */
+const inject = (page: Page) =>
   page.evaluate(() => {
-    try {
-      document.createElement("div").innerHTML = "<b>text</b>"
-      return "done"
-    } catch (error) {
-      return error instanceof Error ? error.name : "unknown"
-    }
-  })
-
-const scriptOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    try {
-      const script = document.createElement("script")
-      script.text = "ran = 6"
-      document.body.append(script)
-      return "done"
-    } catch (error) {
-      return error instanceof Error ? error.name : "unknown"
-    }
+    const script = document.createElement("script")
+    const attempts = [
+      () => {
+        document.createElement("div").innerHTML = "<b>text</b>"
+      },
+      () => {
+        script.text = "ran = 6"
+        document.body.append(script)
+      }
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return "done"
+      } catch (error) {
+        return error instanceof Error ? error.name : "unknown"
+      }
+    })
   })
 
 const injected = "img[src=x], a[href^=javascript], svg[onload]"
@@ -104,8 +104,8 @@ describe("every page", () => {
     const { page } = await site.visit()
     for (const path of ["/", `/${link}`]) {
       await openSettled(page, path)
-      const tried = [await inject(page), await scriptOf(page), await ran(page)]
-      expect(tried).toEqual(["TypeError", "TypeError", undefined])
+      expect(await inject(page)).toEqual(["TypeError", "TypeError"])
+      expect(await ran(page)).toBeUndefined()
     }
   })
 })
@@ -138,17 +138,8 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
     const before = complaints.length
     await openSettled(page, "/")
     await page.getByText(bait).first().waitFor()
-    await page
-      .getByRole("button", { name: dashboardMessages.editProfile })
-      .filter({ visible: true })
-      .first()
-      .click()
-    await page
-      .getByRole("dialog")
-      .getByText("me</a>")
-      .or(page.getByRole("dialog").locator("textarea"))
-      .first()
-      .waitFor()
+    await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+    await page.getByRole("dialog").locator("textarea").waitFor()
     expect([await ran(page), complaints.slice(before)]).toEqual([undefined, []])
   })
 })

@@ -77,17 +77,6 @@ describe("after sending", () => {
       await expect.poll(() => isFocused(box)).toBe(true)
     }))
 
-  test("without JavaScript the order is the same, at an address that says so", () =>
-    visiting({ javaScriptEnabled: false }, async ({ page }) => {
-      const { box, submit, sent } = partsOf(page)
-      await box.fill(words)
-      await submit.click()
-      await sent.waitFor()
-      expect(await topOf(sent)).toBeLessThan(await topOf(box))
-      expect(await box.inputValue()).toBe("")
-      expect(new URL(page.url()).search).toBe("?sent=1")
-    }))
-
   test("a reload neither sends nor thanks again", () =>
     visiting({}, async ({ page }) => {
       const { box, sent } = partsOf(page)
