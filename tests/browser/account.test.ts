@@ -18,8 +18,6 @@ const password = "a long and unusual passphrase"
 const newPassword = "a lantern by the slow river"
 const asha = ownerForAll(site)
 
-const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
-const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
 const statusOf = async (link: string) => (await fetch(`${site.server.url}/api/profile/${link}`)).status
 
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148"
@@ -203,7 +201,7 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await dialog.getByLabel(messages.currentPassword).fill(password)
   await page.keyboard.press("Enter")
   await page.getByRole("dialog", { name: accountRightsMessages.leavingTitle }).waitFor()
-  await expectSound(page)
+  expect(await complaintsAt(page)).toEqual([])
   expect(await statusOf("dia-sen")).toBe(404)
 
   await page.goto("/sign-in")
@@ -227,6 +225,6 @@ test("a paused page can be read, says so kindly, and takes nothing", async () =>
   const visitor = await site.visit()
   await visitor.page.goto("/eli-stone")
   await visitor.page.getByText(visitorMessages.paused({ firstName: "Eli" })).waitFor()
-  await expectSound(visitor.page)
+  expect(await complaintsAt(visitor.page)).toEqual([])
   expect(await visitor.page.getByRole("textbox").count()).toBe(0)
 })

@@ -12,15 +12,14 @@ import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt, overflowOf } from "../support/soundness.ts"
 
-const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
-
+const phone = { width: 320, height: 640 }
 const site = siteForAll(adminEnv)
 const asha = ownerForAll(site, [], { profile: { name: "Asha Raman", jobTitle: "Engineer" } })
 let operator: BrowserVisit
 let recoveryCodes: ReadonlyArray<string>
 
 beforeAll(async () => {
-  operator = await openAdmin(site.browser, site.server.url, { viewport: sizes.phone })
+  operator = await openAdmin(site.browser, site.server.url, { viewport: phone })
   recoveryCodes = await setUpSecondFactor(operator.page, site.server.url)
 })
 
@@ -32,7 +31,7 @@ test("the page about reports closes a note that its owner showed, by the keyboar
   const { page } = operator
   await page.goto("/admin/reports")
   await page.getByText("your reports arrive on time").waitFor()
-  expect(await complaintsAt(page, sizes)).toEqual([])
+  expect(await complaintsAt(page)).toEqual([])
   await pressEnterOn(page, page.getByRole("button", { name: /^Close the note that Asha Raman showed on/ }))
   const question = page.getByRole("alertdialog", { name: reportsMessages.closeNoteTitle })
   await question.waitFor()
@@ -45,12 +44,12 @@ test("the page about reports closes a note that its owner showed, by the keyboar
 describe("the operators' page about owners", () => {
   test("is found from the badges, fits a phone, and is searched", async () => {
     const { page } = operator
-    await page.setViewportSize(sizes.phone)
+    await page.setViewportSize(phone)
     await page.goto("/admin/home")
     const links = page.getByRole("navigation", { name: operatorMessages.sections }).getByRole("link")
     await links.nth(5).waitFor()
     const rightEdges = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right))
-    expect(Math.max(...rightEdges)).toBeLessThanOrEqual(sizes.phone.width)
+    expect(Math.max(...rightEdges)).toBeLessThanOrEqual(phone.width)
     await page.getByRole("link", { name: operatorMessages.owners }).click()
     await page.getByText("Asha Raman").waitFor()
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
@@ -66,7 +65,7 @@ describe("the operators' page about owners", () => {
     await pressEnterOn(page, actions)
     await pressEnterOn(page, page.getByRole("menuitem", { name: ownersMessages.suspend }))
     await typeInto(page, page.getByLabel(ownersMessages.reason), "Imitates somebody")
-    expect(await complaintsAt(page, sizes)).toEqual([])
+    expect(await complaintsAt(page)).toEqual([])
     await pressEnterOn(page, page.getByRole("dialog").getByRole("button", { name: ownersMessages.suspend }))
     await untilToast(page, ownersMessages.suspended)
     await page.getByText("Reason: Imitates somebody").waitFor()
@@ -81,11 +80,11 @@ describe("the operators' page about owners", () => {
     await page.getByRole("menuitem", { name: ownersMessages.reset }).click()
     await page.getByRole("button", { name: ownersMessages.resetMake }).click()
     await page.getByText(/\/reset-password#/).waitFor()
-    expect(await complaintsAt(page, sizes)).toEqual([])
+    expect(await complaintsAt(page)).toEqual([])
     await page.getByRole("button", { name: ownersMessages.done }).click()
     await asha.page.goto("/account")
     await asha.page.getByText(`${admin.username}, who helps run this server`).waitFor()
-    expect(await complaintsAt(asha.page, sizes)).toEqual([])
+    expect(await complaintsAt(asha.page)).toEqual([])
   })
 
   test("deletes an account, whose owner can only download, until an operator takes it back", async () => {

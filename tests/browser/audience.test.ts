@@ -14,7 +14,6 @@ import { wizardOf } from "../support/wizard.ts"
 
 const site = sharedSite()
 const team = ruleFor("team", asTheyCome)
-const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 320, height: 640 } }
 const choiceOf = (page: Page, title: string) => page.getByRole("radio", { name: title })
 const visitPage = async (link: string) => {
   const { page } = await site.visit()
@@ -53,7 +52,7 @@ test("[anon A27] on the account page a stricter choice holds at once, and a loos
   await choiceOf(page, releaseMessages.titles.anyone).click()
   await pressEnterOn(page, save)
   await section.getByText(releaseMessages.cancelHint).waitFor()
-  expect(await complaintsAt(page, sizes)).toEqual([])
+  expect(await complaintsAt(page)).toEqual([])
   const visitor = await visitPage("/ravi-menon")
   await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
   await visitor.getByText(/From \w+, \d+ \w+ \d{4} 00:00 UTC, notes appear one by one/).waitFor()

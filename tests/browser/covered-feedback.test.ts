@@ -4,72 +4,47 @@ import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
 import { rejectionKindsMessages } from "#ui/messages/generated/en/rejection-kinds.ts"
-import type { BrowserVisit } from "../support/browser.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { goWithinApp } from "../support/feedback-screen.ts"
 import { isFocused } from "../support/keyboard.ts"
-import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
-import { startServer } from "../support/server.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const name = "Asha Raman"
 const texts = [
   "You keep every deadline you promise.",
   "Punctual and reliable every week, thank you.",
   "You are dependable: every report of yours is on time."
 ] as const
-const unkindText = "You are a worthless idiot"
-
-let owner: OwnerClient
 
 /** Its guard was unsure of all that it did not reject. */
-const site = siteForAll(async (folder) => {
-  const env = { RATE_LIMIT: "off" }
-  const before = await startServer({ dataDir: folder, env })
-  const asha = await signUpOwner(before.url, name)
-  for (const text of [...texts, unkindText]) await submit(before.url, asha.link, text)
-  await pollUntil("all is judged", async () => (await asha.list()).length === 4)
-  await before.stop()
-  await coverItems(folder)
-  return env
-})
+const site = siteForAll()
+const asha = ownerForAll(site, [...texts, "You are a worthless idiot"])
+let page: Page
 
 beforeAll(async () => {
-  owner = await signInOwner(site.server.url, name)
-})
-
-let visit: BrowserVisit
-
-beforeAll(async () => {
-  visit = await site.visit({ reducedMotion: "reduce" })
-  const data = { email: "asha.raman@people.example", password: "a long and unusual passphrase" }
-  const signedIn = await visit.context.request.post("/api/auth/sign-in", {
-    headers: { origin: site.server.url },
-    data
-  })
-  expect(signedIn.status()).toBe(200)
-  await visit.page.goto("/")
+  page = asha.page
+  await site.restart("SIGTERM", () => coverItems(site.folder.path))
+  await page.goto("/")
 })
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 375, height: 812 }
 
-const openAt = async (path: string, size: ViewportSize): Promise<BrowserVisit> => {
-  await visit.page.setViewportSize(size)
-  await goWithinApp(visit.page, path)
-  await visit.page.waitForURL(path)
-  return visit
+const openAt = async (path: string, size: ViewportSize): Promise<void> => {
+  await page.setViewportSize(size)
+  await goWithinApp(page, path)
+  await page.waitForURL(path)
 }
 
-const rows = (page: Page) => page.getByRole("tabpanel").getByRole("listitem")
-const showButtons = (page: Page) => rows(page).getByRole("button", { name: /^Show/ })
+const rows = () => page.getByRole("tabpanel").getByRole("listitem")
+const showButtons = () => rows().getByRole("button", { name: /^Show/ })
 
 test.each(["/", "/feedback"])(
   "a covered item stands on %s with category, day and Show, and without its text",
   async (path) => {
-    const { page } = await openAt(path, desk)
+    await openAt(path, desk)
     await page.getByText(feedbackMessages.covered).first().waitFor()
     for (const text of texts) expect(await page.getByText(text).count()).toBe(0)
     if (path === "/") await page.getByText(insightMessages.missing({ count: 3 })).waitFor()
@@ -84,23 +59,23 @@ test.each(["/", "/feedback"])(
 const anyOf = new RegExp(texts.join("|"))
 
 test("a covered item is shown where it stood, with the focus on its words, and can be made public from then on", async () => {
-  const { page } = await openAt("/", desk)
-  await showButtons(page).first().waitFor()
-  expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(0)
-  await showButtons(page).first().focus()
+  await openAt("/", desk)
+  await showButtons().first().waitFor()
+  expect(await rows().getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(0)
+  await showButtons().first().focus()
   await page.keyboard.press("Enter")
-  const words = rows(page).locator("p.read").filter({ hasText: anyOf })
+  const words = rows().locator("p.read").filter({ hasText: anyOf })
   await words.waitFor()
   await expect.poll(() => isFocused(words)).toBe(true)
-  expect(await rows(page).getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
-  expect((await owner.list()).filter(({ isCovered }) => isCovered)).toHaveLength(2)
+  expect(await rows().getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
+  expect((await asha.items()).filter(({ isCovered }) => isCovered)).toHaveLength(2)
   const recent = card(page, dashboardMessages.recent)
   await recent.getByRole("button", { name: /^Show/ }).first().press("Enter")
   await recent.getByRole("button", { name: anyOf }).and(page.locator(":focus")).waitFor()
 })
 
 test("the search finds a covered item by its category alone", async () => {
-  const { page } = await openAt("/feedback", desk)
+  await openAt("/feedback", desk)
   const search = page.getByRole("searchbox", { name: feedbackMessages.search })
   await search.fill("covered")
   await page.getByText(feedbackMessages.noneFound).waitFor()
@@ -109,13 +84,13 @@ test("the search finds a covered item by its category alone", async () => {
 })
 
 test("the Rejected tab names the kind, and says what a wrong rejection means", async () => {
-  const { page } = await openAt("/feedback?tab=rejected", phone)
+  await openAt("/feedback?tab=rejected", phone)
   await page.getByText(rejectionKindsMessages.labels.insult, { exact: true }).waitFor()
   await page.getByText(feedbackMessages.aboutRejected).waitFor()
 })
 
 test("a note that cannot be shown leaves the focus on Show", async () => {
-  const { page } = await openAt("/feedback", desk)
+  await openAt("/feedback", desk)
   await page.route("**/api/feedback/*/uncover", (route) => route.abort())
   const shows = page.getByRole("button", { name: /^Show the note in/ })
   await shows.press("Enter")
@@ -125,12 +100,12 @@ test("a note that cannot be shown leaves the focus on Show", async () => {
 })
 
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
-  const { page, context } = await openAt("/feedback", desk)
+  await openAt("/feedback", desk)
   await page.reload()
   await page.getByText(feedbackMessages.covered).waitFor()
-  const gone = (await owner.list()).find(({ isCovered }) => isCovered)
+  const gone = (await asha.items()).find(({ isCovered }) => isCovered)
   const headers = { origin: site.server.url }
-  expect((await context.request.delete(`/api/feedback/${gone?.id}`, { headers })).status()).toBe(204)
+  expect((await asha.context.request.delete(`/api/feedback/${gone?.id}`, { headers })).status()).toBe(204)
   await page.getByRole("button", { name: /^Show the note in/ }).click()
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   await page.getByText(feedbackMessages.covered).waitFor({ state: "detached" })

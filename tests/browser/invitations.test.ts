@@ -5,8 +5,6 @@ import { adminEnv, openAdmin, openPortal, setUpSecondFactor } from "../support/a
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const sizes = { phone: { width: 375, height: 800 }, desk: { width: 1440, height: 900 } }
-
 const site = siteForAll({ ...adminEnv, SIGN_UP: "invited", CONTACT: "operator@hive.example" })
 
 test("an operator makes a link, with which one person signs up, and withdraws another", async () => {
@@ -21,7 +19,7 @@ test("an operator makes a link, with which one person signs up, and withdraws an
   await uses.fill("1")
   await make.click()
   const link = await operator.getByLabel(invitationMessages.link).inputValue()
-  expect(await complaintsAt(operator, sizes)).toEqual([])
+  expect(await complaintsAt(operator)).toEqual([])
 
   const { page: guest } = await openPortal(site.browser, site.server.url)
   await guest.goto(new URL(link).pathname + new URL(link).hash)
@@ -45,7 +43,7 @@ test("without an invitation the sign-up page says how to get one, and the way to
   await page.goto("/sign-up")
   await page.getByRole("heading", { name: signInMessages.invitationTitle }).waitFor()
   await page.getByRole("link", { name: "operator@hive.example" }).waitFor()
-  expect(await complaintsAt(page, sizes)).toEqual([])
+  expect(await complaintsAt(page)).toEqual([])
   await page.getByRole("link", { name: signInMessages.signInInstead, exact: true }).click()
   await page.getByRole("button", { name: signInMessages.signIn, exact: true }).waitFor()
 })

@@ -10,7 +10,6 @@ import { sampled } from "../support/short-form.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const sizes = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
 const email = "asha@people.example"
 const password = "a long and unusual passphrase"
 const newPassword = "another unusual passphrase"
@@ -45,8 +44,6 @@ const scripts = /assets\/(?!v\d).*\.js$/
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 
-const expectSound = async (page: Page) => expect(await complaintsAt(page, sizes)).toEqual([])
-
 /** Chooses a password on the page that the link of the mail opened, with the keyboard alone. */
 const choose = async (page: Page, chosen: string) => {
   const field = page.getByLabel(signInMessages.password, { exact: true })
@@ -63,7 +60,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
   const accepted = page.getByRole("paragraph").filter({ hasText: "By signing up you accept" })
   expect(await accepted.getByRole("link").allInnerTexts()).toEqual(["Terms", "Privacy"])
   expect(await page.getByLabel(signInMessages.password, { exact: true }).count()).toBe(0)
-  await expectSound(page)
+  expect(await complaintsAt(page)).toEqual([])
   await page.getByLabel(signInMessages.email).fill("asha at home")
   await page.keyboard.press("Enter")
   await page.getByText("Please enter a valid email address.").waitFor()
@@ -74,7 +71,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
   await page.keyboard.press("Enter")
   await heading(page, signInMessages.linkSentTitle).waitFor()
   await expect.poll(() => page.locator(":focus").textContent()).toBe(signInMessages.linkSentTitle)
-  await expectSound(page)
+  expect(await complaintsAt(page)).toEqual([])
   expect((await page.request.get("/api/auth/user")).status()).toBe(401)
 
   const link = linkIn(await mailAfter(1))
@@ -86,7 +83,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
   await page.getByText("Please use a password of at least 12 characters.").waitFor()
   expect(await field.inputValue()).toBe("short")
   expect(await field.getAttribute("aria-invalid")).toBe("true")
-  await expectSound(page)
+  expect(await complaintsAt(page)).toEqual([])
   await choose(page, password)
   await page.getByRole("dialog").waitFor()
   expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ email })
@@ -166,7 +163,7 @@ test("an owner asks for a digest, and finds it as it was set", async () => {
   await section.getByRole("radio", { name: digestMessages.week }).click()
   await section.getByLabel(digestMessages.weekday, { exact: true }).selectOption(digestMessages.weekdays[4])
   await section.getByLabel(digestMessages.hour, { exact: true }).selectOption("18:00")
-  await expectSound(page)
+  expect(await complaintsAt(page)).toEqual([])
   await section.getByRole("button", { name: digestMessages.save, exact: true }).press("Enter")
   await page.getByText(digestMessages.saved).first().waitFor()
   await page.reload()

@@ -12,7 +12,6 @@ import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
 const site = siteForAll()
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 667 } }
 const more = { question: "What should I do more of?", thanks: "Thank you. That helps me plan." }
 const less = { question: "What should I do less of?", thanks: "" }
 const answer = "Thank you. From Monday on I share the agenda a day before."
@@ -59,7 +58,7 @@ test("[anon A31] a visitor answers one of them or none, and is thanked with its 
   await page.goto(`/ravi-kumar?question=${encodeURIComponent(more.question)}`)
   expect(await page.getByRole("radio", { name: visitorMessages.pickNone }).isChecked()).toBe(true)
   await page.getByText(visitorMessages.promiseWithQuestion).waitFor()
-  expect(await complaintsAt(page, sizes)).toEqual([])
+  expect(await complaintsAt(page)).toEqual([])
   await page.getByRole("radio", { name: more.question }).check()
   await page.getByRole("textbox").fill("You could lead more of the planning meetings.")
   await page.getByRole("button", { name: visitorMessages.submit }).click()
@@ -107,14 +106,14 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
   await page.getByText("refused this answer").waitFor()
   expect(await field.inputValue()).toBe("You are all idiots.")
   await field.fill(answer)
-  expect(await complaintsAt(page, sizes)).toEqual([])
+  expect(await complaintsAt(page)).toEqual([])
   await page.getByRole("button", { name: replyMessages.publish }).click()
   await expect.poll(() => toastText(page)).toContain(replyMessages.answered)
   const visit = await site.visit()
   await visit.page.goto("/meera-iyer")
   await visit.page.getByText(answer).waitFor()
   await visit.page.getByText(replyStatusMessages.statuses.acted).waitFor()
-  expect(await complaintsAt(visit.page, sizes)).toEqual([])
+  expect(await complaintsAt(visit.page)).toEqual([])
 })
 
 test("the list is filtered by question, with what its notes say together", async () => {
@@ -139,5 +138,5 @@ test("the list is filtered by question, with what its notes say together", async
   await expect.poll(() => page.getByText("You are on time.").count()).toBe(0)
   await page.locator(".insights-question").waitFor()
   expect(new URL(page.url()).searchParams.get("question")).toBe(less.question)
-  expect(await complaintsAt(page, sizes)).toEqual([])
+  expect(await complaintsAt(page)).toEqual([])
 })

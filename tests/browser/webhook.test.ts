@@ -9,8 +9,6 @@ import { toastText } from "../support/screens.ts"
 import { sharedSite, siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 667 } }
-
 const sectionOf = (page: Page) => {
   const section = page.getByRole("region", { name: webhookMessages.title })
   return {
@@ -44,7 +42,7 @@ describe("an owner's webhook", () => {
     await section.getByText(webhookMessages.waiting).waitFor()
     await section.getByText(webhookMessages.newAddressHint({ host: "hooks.example" })).waitFor()
     expect(await address.inputValue()).toBe("")
-    expect(await complaintsAt(page, sizes)).toEqual([])
+    expect(await complaintsAt(page)).toEqual([])
 
     await page.reload()
     await section.getByText(webhookMessages.waiting).waitFor()

@@ -38,13 +38,15 @@ export const complaintsAbout = async (
   return overflow > 0 ? [...complaints, `${overflow} px too wide`] : complaints
 }
 
+const phoneAndDesk = { phone: { width: 320, height: 640 }, desk: { width: 1280, height: 800 } }
+
 /**
  * Checks the page as it is in windows of each size, one after the other. In the short form axe runs in the first size
  * and one theme only.
  */
 export const complaintsAt = async (
   page: Page,
-  sizes: Readonly<Record<string, ViewportSize>>,
+  sizes: Readonly<Record<string, ViewportSize>> = phoneAndDesk,
   shortFormTheme: AuditedTheme[0] = "light"
 ): Promise<ReadonlyArray<string>> => {
   const complaints: Array<string> = []
