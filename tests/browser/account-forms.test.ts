@@ -4,7 +4,7 @@ import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { passwordTexts } from "#core/domain/accounts/password-rules.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { openBrowser } from "../support/browser.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { isFocused, untilFocused } from "../support/keyboard.ts"
 import { sharedSite } from "../support/site.ts"
 
 const site = sharedSite()
@@ -36,13 +36,13 @@ describe.each([
     const { page } = await site.visit()
     const { email, password } = fieldsOf(page)
     await page.goto(path)
-    await expect.poll(() => isFocused(email)).toBe(true)
+    await untilFocused(email)
     await page.getByRole("button", { name: label, exact: true }).click()
     expect(await messagesAt(page)).toEqual([signInMessages.emailMissing, signInMessages.passwordMissing])
-    await expect.poll(() => isFocused(email)).toBe(true)
+    await untilFocused(email)
     await email.fill("asha@people.example")
     await page.keyboard.press("Enter")
-    await expect.poll(() => isFocused(password)).toBe(true)
+    await untilFocused(password)
     expect(await messagesAt(page)).toEqual(["", signInMessages.passwordMissing])
     await password.fill("x")
     expect(await messagesAt(page)).toEqual(["", ""])
@@ -64,7 +64,7 @@ test("signing up names the terms, and says at once that email and password will 
   await email.fill("asha at home")
   await password.fill("short")
   await page.keyboard.press("Enter")
-  await expect.poll(() => isFocused(email)).toBe(true)
+  await untilFocused(email)
   expect(await messagesAt(page)).toEqual([emailTexts.malformed, passwordTexts.short])
 })
 
@@ -76,7 +76,7 @@ test("signing in with a wrong password leads back to it", async () => {
   await password.fill("wrong")
   await page.getByRole("button", { name: signInMessages.signIn, exact: true }).click()
   await page.getByText("Invalid email or password.").waitFor()
-  await expect.poll(() => isFocused(password)).toBe(true)
+  await untilFocused(password)
   expect(await termsLine(page).count()).toBe(0)
 })
 

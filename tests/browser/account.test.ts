@@ -7,9 +7,9 @@ import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { holdCalls } from "../support/browser.ts"
-import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
-import { toastText } from "../support/screens.ts"
+import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -41,7 +41,7 @@ test("an owner changes the password by keyboard alone: a wrong one loses nothing
   const passwords = section(page, messages.password)
   await pressEnterOn(page, passwords.getByRole("button", { name: messages.changePassword }))
   const current = passwords.getByLabel(messages.currentPassword)
-  await expect.poll(() => isFocused(current)).toBe(true)
+  await untilFocused(current)
   await typeInto(page, current, "not the password")
   const fresh = passwords.getByLabel(messages.newPassword)
   await typeInto(page, fresh, newPassword)
@@ -52,12 +52,10 @@ test("an owner changes the password by keyboard alone: a wrong one loses nothing
   expect(await elsewhere()).toBe(200)
   await current.fill(password)
   await page.keyboard.press("Enter")
-  await expect.poll(() => toastText(page)).toContain(messages.passwordChanged)
+  await untilToastSays(page, messages.passwordChanged)
   expect(await elsewhere()).toBe(401)
   await expect.poll(() => section(page, messages.sessions).getByRole("listitem").count()).toBe(1)
-  await expect
-    .poll(() => isFocused(passwords.getByRole("button", { name: messages.changePassword })))
-    .toBe(true)
+  await untilFocused(passwords.getByRole("button", { name: messages.changePassword }))
 })
 
 test("a form at work is not sent twice, and after a failure Enter sends it again from where one is", async () => {
@@ -87,7 +85,7 @@ test("a form at work is not sent twice, and after a failure Enter sends it again
     await page.keyboard.press("Enter")
     fail()
     await expect.poll(() => save.getAttribute("aria-busy")).toBe(null)
-    await expect.poll(() => isFocused(pressed)).toBe(true)
+    await untilFocused(pressed)
     expect(sent).toBe(times)
   }
   await page.unroute("**/api/account/password")

@@ -4,10 +4,10 @@ import { achievementsMessages as achievementMessages } from "#ui/messages/genera
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { holdCalls } from "../support/browser.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
-import { toastText } from "../support/screens.ts"
+import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 
 const site = sharedSite()
@@ -55,7 +55,7 @@ describe("the badges", () => {
     await dialog.getByText("5 of 25 so far").waitFor()
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(locked)).toBe(true)
+    await untilFocused(locked)
     await page.getByRole("button", { name: /Steady Hand/ }).click()
     await page.getByRole("dialog", { name: "Steady Hand" }).getByText("(+50 points)").waitFor()
     await page.keyboard.press("Escape")
@@ -97,26 +97,22 @@ describe("showing them to visitors", () => {
 
   test("[spec 8 18] both ways it says so, and visitors see it", async () => {
     await choose("Yes", achievementMessages.show)
-    await expect.poll(() => toastText(page)).toContain("Badge display enabled")
+    await untilToastSays(page, "Badge display enabled")
     expect(await radio("Yes").isChecked()).toBe(true)
     expect(await showsBadges()).toBe(true)
     await choose("No", achievementMessages.hide)
-    await expect.poll(() => toastText(page)).toContain("Badge display disabled")
+    await untilToastSays(page, "Badge display disabled")
     expect(await showsBadges()).toBe(false)
   })
 
   test("[spec 8 7] without a connection, and when the server refuses, it says what to do", async () => {
     await page.route("**/api/profile/badge-display", (route) => route.abort())
     await choose("Yes", achievementMessages.show)
-    await expect
-      .poll(() => toastText(page))
-      .toContain("Connection Error. Please check your internet connection and try again.")
+    await untilToastSays(page, "Connection Error. Please check your internet connection and try again.")
     await page.unroute("**/api/profile/badge-display")
     await page.route("**/api/profile/badge-display", (route) => route.fulfill({ status: 503, json: {} }))
     await choose("Yes", achievementMessages.show)
-    await expect
-      .poll(() => toastText(page))
-      .toContain("Update Failed. Unable to update badge display setting. Please try again.")
+    await untilToastSays(page, "Update Failed. Unable to update badge display setting. Please try again.")
     expect(await radio("No").isChecked()).toBe(true)
     await page.unroute("**/api/profile/badge-display")
   })

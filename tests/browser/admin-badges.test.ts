@@ -15,7 +15,7 @@ import {
 } from "../support/admin-visit.ts"
 import { type BrowserVisit, holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
-import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { toastText } from "../support/screens.ts"
@@ -29,8 +29,7 @@ const asha = ownerForAll(site, reliableText)
 beforeAll(async () => {
   meera = await openAdmin(site.browser, site.server.url)
   page = meera.page
-  const shown = { headers: { origin: site.server.url }, data: { showBadgesOnLanding: true } }
-  await asha.context.request.post("/api/profile/badge-display", shown)
+  await asha.send("POST", "/api/profile/badge-display", { showBadgesOnLanding: true })
   await page.goto("/admin/home")
 })
 
@@ -125,7 +124,7 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     const row = group("Reliability").getByRole("listitem").first()
     expect((await row.allInnerTexts()).map(oneLine)).toEqual(["Firm Hand Holds firm. 5 notes +70 Edit"])
     expect(await row.locator("img").getAttribute("src")).toMatch(/^\/uploads\/badges\/[\w-]+\.webp$/)
-    await expect.poll(() => isFocused(editButton(page, "Firm Hand"))).toBe(true)
+    await untilFocused(editButton(page, "Firm Hand"))
     await asha.page.goto("/achievements")
     const medal = asha.page.getByRole("button", { name: /Firm Hand/ }).getByRole("img")
     expect(await medal.getAttribute("src")).toMatch(/^\/uploads\/badges\//)
@@ -189,7 +188,7 @@ describe("what was entered and not saved", () => {
     expect(await on.name.inputValue()).toBe("Clearest Voice")
     await page.keyboard.press("Escape")
     await on.editor.waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(editButton(page, "Clear Voice"))).toBe(true)
+    await untilFocused(editButton(page, "Clear Voice"))
     await editButton(page, "Clear Voice").click()
     await on.discard.click()
     await row.getByText(adminMessages.notSaved).waitFor({ state: "detached" })
@@ -217,7 +216,7 @@ describe("what was entered and not saved", () => {
     await on.name.fill("Clearest Voice")
     await page.keyboard.press("Escape")
     await on.editor.waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(editButton(page, "Clear Voice"))).toBe(true)
+    await untilFocused(editButton(page, "Clear Voice"))
     await page.setViewportSize({ width: 1280, height: 800 })
     await editButton(page, "Clear Voice").click()
     expect(await editorOf(page).name.inputValue()).toBe("Clearest Voice")

@@ -26,8 +26,7 @@ beforeAll(async () => {
 test("the page about reports closes a note that its owner showed, by the keyboard alone", async () => {
   await receive(asha, site.server.url, ["You are reliable: your reports arrive on time each week."])
   const [item] = await asha.items()
-  const headers = { origin: site.server.url }
-  await asha.context.request.post(`/api/feedback/${item?.id}/show`, { headers })
+  await asha.send("POST", `/api/feedback/${item?.id}/show`)
   const { page } = operator
   await page.goto("/admin/reports")
   await page.getByText("your reports arrive on time").waitFor()

@@ -15,7 +15,7 @@ import {
   uploadOf
 } from "../support/admin-visit.ts"
 import { phonePhoto } from "../support/images.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -51,10 +51,10 @@ describe("the sign-in", () => {
     await page.getByRole("button", { name: adminMessages.logIn }).click()
     await page.getByText("Username is required").waitFor()
     await page.getByText("Password is required").waitFor()
-    await expect.poll(() => isFocused(username)).toBe(true)
+    await untilFocused(username)
     await username.fill(admin.username)
     await page.getByRole("button", { name: adminMessages.logIn }).click()
-    await expect.poll(() => isFocused(password)).toBe(true)
+    await untilFocused(password)
     await password.fill("wrong")
     await page.keyboard.press("Enter")
     await untilToast(page, "Login Failed Invalid credentials")
@@ -138,7 +138,7 @@ test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] th
   const { page, context } = await openAdmin(site.browser, site.server.url)
   await page.goto("/admin/home")
   await page.getByRole("banner").getByText(admin.username).waitFor()
-  await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true)
+  await untilFocused(page.getByRole("main"))
   expect(await page.getByRole("tab").allInnerTexts()).toEqual([
     expect.stringContaining("Badge Management"),
     "Upload Badge"
@@ -160,7 +160,7 @@ test("a logout that does not reach the server says that one is still signed in",
   const logout = page.getByRole("button", { name: "Logout" })
   await logout.press("Enter")
   await untilToast(page, adminMessages.logoutFailed)
-  await expect.poll(() => isFocused(logout)).toBe(true)
+  await untilFocused(logout)
   expect(pathOf(page)).toBe("/admin/home")
 })
 

@@ -4,7 +4,7 @@ import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { toastText } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 
@@ -84,12 +84,12 @@ describe("the upload form", () => {
     await on.submit.click()
     const missing = "Missing Information Please select a badge and upload an image file."
     await untilToast(page, missing)
-    await expect.poll(() => isFocused(on.badge)).toBe(true)
+    await untilFocused(on.badge)
     await on.panel.getByText(adminMessages.badgeMissing).waitFor()
     expect(await on.panel.getByRole("alert").count()).toBe(0)
     await on.badge.selectOption("Clear Voice")
     await on.submit.click()
-    await expect.poll(() => isFocused(on.choose)).toBe(true)
+    await untilFocused(on.choose)
     await untilToast(page, missing)
     await on.panel.getByText(adminMessages.imageMissing).waitFor()
     expect(await on.panel.getByText(adminMessages.badgeMissing).count()).toBe(0)

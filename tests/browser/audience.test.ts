@@ -7,7 +7,7 @@ import { releaseRuleMessages as ruleMessages } from "#ui/messages/generated/en/r
 import { ruleText } from "#ui/text/release-rule.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
-import { toast, toastText } from "../support/screens.ts"
+import { toast, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
@@ -48,7 +48,7 @@ test("[anon A27] on the account page a stricter choice holds at once, and a loos
   const save = section.getByRole("button", { name: releaseMessages.save })
   await choiceOf(page, releaseMessages.titles.team).click()
   await pressEnterOn(page, save)
-  await expect.poll(() => toastText(page)).toContain(releaseMessages.saved)
+  await untilToastSays(page, releaseMessages.saved)
   await choiceOf(page, releaseMessages.titles.anyone).click()
   await pressEnterOn(page, save)
   await section.getByText(releaseMessages.cancelHint).waitFor()

@@ -6,7 +6,7 @@ import { insightsMessages as insightMessages } from "#ui/messages/generated/en/i
 import { rejectionKindsMessages } from "#ui/messages/generated/en/rejection-kinds.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { goWithinApp } from "../support/feedback-screen.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
@@ -66,7 +66,7 @@ test("a covered item is shown where it stood, with the focus on its words, and c
   await page.keyboard.press("Enter")
   const words = rows().locator("p.read").filter({ hasText: anyOf })
   await words.waitFor()
-  await expect.poll(() => isFocused(words)).toBe(true)
+  await untilFocused(words)
   expect(await rows().getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
   expect((await asha.items()).filter(({ isCovered }) => isCovered)).toHaveLength(2)
   const recent = card(page, dashboardMessages.recent)
@@ -95,7 +95,7 @@ test("a note that cannot be shown leaves the focus on Show", async () => {
   const shows = page.getByRole("button", { name: /^Show the note in/ })
   await shows.press("Enter")
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
-  await expect.poll(() => isFocused(shows)).toBe(true)
+  await untilFocused(shows)
   await page.unroute("**/api/feedback/*/uncover")
 })
 
@@ -104,8 +104,7 @@ test("what went meanwhile says so when it is to be shown, and leaves the list", 
   await page.reload()
   await page.getByText(feedbackMessages.covered).waitFor()
   const gone = (await asha.items()).find(({ isCovered }) => isCovered)
-  const headers = { origin: site.server.url }
-  expect((await asha.context.request.delete(`/api/feedback/${gone?.id}`, { headers })).status()).toBe(204)
+  expect((await asha.send("DELETE", `/api/feedback/${gone?.id}`)).status()).toBe(204)
   await page.getByRole("button", { name: /^Show the note in/ }).click()
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   await page.getByText(feedbackMessages.covered).waitFor({ state: "detached" })

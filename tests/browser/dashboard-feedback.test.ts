@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
-import { card, toastText } from "../support/screens.ts"
+import { card, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 
 const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."] as const
@@ -47,9 +47,7 @@ test("[spec 1 4] a line of Recent Feedback leads to all that is known of the not
     await dialog().getByText(known, { exact: true }).waitFor()
   }
   await pressInDialog("Close")
-  await expect
-    .poll(() => isFocused(card(page, "Recent Feedback").getByRole("button", { name: kind[0] })))
-    .toBe(true)
+  await untilFocused(card(page, "Recent Feedback").getByRole("button", { name: kind[0] }))
 })
 
 test("[spec 4 3] [spec 8 18] public and private again: each asks first, and says what it did", async () => {
@@ -59,12 +57,12 @@ test("[spec 4 3] [spec 8 18] public and private again: each asks first, and says
   expect(await isPublic()).toBe(false)
   await button(feedbackMessages.makePublic).click()
   await pressInDialog(feedbackMessages.makePublic)
-  await expect.poll(() => toastText(page)).toContain("Feedback Made Public")
+  await untilToastSays(page, "Feedback Made Public")
   await expect.poll(() => isPublic()).toBe(true)
   await button(feedbackMessages.makePrivate).click()
   await dialog().getByText(feedbackMessages.unpublishTitle).waitFor()
   await pressInDialog(feedbackMessages.makePrivate)
-  await expect.poll(() => toastText(page)).toContain("Feedback Made Private")
+  await untilToastSays(page, "Feedback Made Private")
   await expect.poll(() => isPublic()).toBe(false)
 })
 

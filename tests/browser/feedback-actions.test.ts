@@ -13,7 +13,7 @@ import {
   rows,
   watchChanges
 } from "../support/feedback-screen.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { makePublic } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
@@ -33,7 +33,7 @@ const pill = (text: string) => rowOf(page, text).getByText("Public", { exact: tr
 /** Deletes an item in another browser. */
 const forget = async (text: string) => {
   const id = (await asha.items()).find(({ content }) => content === text)?.id
-  await asha.context.request.delete(`/api/feedback/${id}`, { headers: { origin: site.server.url } })
+  await asha.send("DELETE", `/api/feedback/${id}`)
 }
 const changesFail = (status: number, message: string) =>
   page.route("**/api/feedback/**", (route) => route.fulfill({ status, json: { message } }))
@@ -71,7 +71,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
   })
 
   test("[spec 8 11] [spec 9 1] stops at 5: says so, sends nothing, and leads to a swap with one of them, which can be undone", async () => {
-    await makePublic(asha, site.server.url, 5)
+    await makePublic(asha, 5)
     const approved = (await asha.items()).filter(({ moderationStatus }) => moderationStatus === "approved")
     const left = approved.find(({ isPublic }) => !isPublic)?.content ?? ""
     const out = approved.find(({ isPublic }) => isPublic)?.content ?? ""
@@ -102,7 +102,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
   })
 
   test("keeps the focus in the list when the row leaves it", async () => {
-    await makePublic(asha, site.server.url, 3)
+    await makePublic(asha, 3)
     await openFeedback(page, "?tab=public")
     await rows(page).nth(2).waitFor()
     const second = (await rows(page).nth(1).locator(".cell-feedback").textContent()) ?? ""
@@ -111,7 +111,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     await page.keyboard.press("Enter")
     await toast(page, "Feedback Made Private").waitFor()
     await rowOf(page, second).waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(rows(page).nth(1).getByRole("button"))).toBe(true)
+    await untilFocused(rows(page).nth(1).getByRole("button"))
   })
 })
 
@@ -179,15 +179,15 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
     await fromMenu(page, praiseTexts[2], "Delete")
     const dialog = page.getByRole("alertdialog", { name: "Delete Feedback" })
     await dialog.getByText(praiseTexts[2]).waitFor()
-    await expect.poll(() => isFocused(dialog.getByRole("button", { name: "Cancel" }))).toBe(true)
+    await untilFocused(dialog.getByRole("button", { name: "Cancel" }))
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(rowOf(page, praiseTexts[2]).getByRole("button"))).toBe(true)
+    await untilFocused(rowOf(page, praiseTexts[2]).getByRole("button"))
     await fromMenu(page, praiseTexts[2], "Delete")
     await dialog.getByRole("button", { name: "Delete" }).click()
     await toast(page, "Feedback Deleted").waitFor()
     await rowOf(page, praiseTexts[2]).waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(rows(page).first().getByRole("button"))).toBe(true)
+    await untilFocused(rows(page).first().getByRole("button"))
     expect((await asha.items()).map(({ content }) => content)).not.toContain(praiseTexts[2])
     expect(await figure(page, "Total Feedback").textContent()).toBe("5")
   })

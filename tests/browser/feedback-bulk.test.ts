@@ -15,7 +15,7 @@ import {
   selectRow,
   watchChanges
 } from "../support/feedback-screen.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { makePublic } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
@@ -60,7 +60,7 @@ describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosin
     await selected(6).waitFor()
     await inBulk(page, "Clear Selection")
     await bulkBar(page).waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
+    await untilFocused(page.locator(".feedback-found"))
     expect(await selectAllBox().getAttribute("aria-checked")).toBe("false")
   })
 
@@ -112,7 +112,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
   })
 
   test("[spec 4 3] [spec 8 11] more public ones than 5 are refused with the sum, and nothing is sent", async () => {
-    await makePublic(asha, site.server.url, 2)
+    await makePublic(asha, 2)
     await openFeedback(page)
     const changes = watchChanges(page)
     await selectAllBox().click()
@@ -162,7 +162,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     await selectAllBox().click()
     await inBulk(page, "Make Private")
     const stop = bulkBar(page).getByRole("button", { name: messages.stop })
-    await expect.poll(() => isFocused(stop)).toBe(true)
+    await untilFocused(stop)
     expect(await complaintsAbout(page)).toEqual([])
     await stop.click()
     stopped()
@@ -194,7 +194,7 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await asked
     await toast(page, "Feedbacks Deleted").waitFor()
     await page.getByRole("heading", { name: "No feedback found" }).waitFor()
-    await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
+    await untilFocused(page.locator(".feedback-found"))
     expect(await asha.items()).toHaveLength(6)
     await goToFeedback(page)
     await expect.poll(() => rows(page).count()).toBe(6)
@@ -216,7 +216,7 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
 
   test("shows that they were deleted elsewhere", async () => {
     const id = await idOf(praiseTexts[0])
-    await asha.context.request.delete(`/api/feedback/${id}`, { headers: { origin: site.server.url } })
+    await asha.send("DELETE", `/api/feedback/${id}`)
     const asked = answerDialog(true)
     await inBulk(page, "Delete")
     await asked

@@ -17,7 +17,7 @@ import {
   table,
   texts
 } from "../support/feedback-screen.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { makeItems } from "../support/make-item.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
@@ -158,7 +158,7 @@ describe("search and filters", () => {
     await statusLine("Showing 1 to 25 of 60 results").waitFor()
     await apply()
     await statusLine("1 result").waitFor()
-    await expect.poll(() => isFocused(page.getByRole("button", { name: "Filters 2 active" }))).toBe(true)
+    await untilFocused(page.getByRole("button", { name: "Filters 2 active" }))
     await statusLine("1 of 60").waitFor()
     await page.getByRole("button", { name: messages.removeFilter({ name: "Communication" }) }).press("Enter")
     await statusLine("2 of 60").waitFor()
@@ -324,7 +324,7 @@ describe("for every eye, hand and screen", () => {
     await searchBox(page).fill("")
     await page.getByRole("button", { name: "Next" }).click()
     await heard.filter({ hasText: messages.found({ total: 60, page: "2", count: "3" }) }).waitFor()
-    await expect.poll(() => isFocused(page.locator(".feedback-found"))).toBe(true)
+    await untilFocused(page.locator(".feedback-found"))
   })
 
   test("prints the words without the controls", async () => {

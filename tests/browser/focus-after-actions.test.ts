@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { fromMenu, openFeedback, rowOf, rows } from "../support/feedback-screen.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { isFocused, untilFocused } from "../support/keyboard.ts"
 import { makeItem } from "../support/make-item.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
@@ -91,7 +91,7 @@ describe("with touch, on the dashboard", () => {
 
   test("Cancel and a deletion leave the focus as with the keyboard, without a tooltip where nothing hovers", async () => {
     const button = await cancelDeletion("touch")
-    await expect.poll(() => isFocused(button)).toBe(true)
+    await untilFocused(button)
     expect(await page.getByRole("tooltip").count()).toBe(0)
     await expectNextAfterDeletion(messages.tabPrivate, "touch")
   })
@@ -114,7 +114,7 @@ describe("with the keyboard, on the dashboard", () => {
     await act(notes().first(), messages.makePrivate)
     await page.getByText(messages.nonePublic).waitFor()
     const heading = card(page, messages.manage).getByRole("heading", { name: messages.manage })
-    await expect.poll(() => isFocused(heading)).toBe(true)
+    await untilFocused(heading)
   })
 
   test("what is deleted leaves it on the next note, also where Delete is all that can be done", async () => {
@@ -124,7 +124,7 @@ describe("with the keyboard, on the dashboard", () => {
 
   test("Cancel gives it back", async () => {
     const button = await cancelDeletion("keyboard")
-    await expect.poll(() => isFocused(button)).toBe(true)
+    await untilFocused(button)
   })
 })
 
@@ -134,7 +134,7 @@ describe("then, on the feedback page", () => {
     const [first = ""] = await rows(page).locator(".cell-feedback").allInnerTexts()
     await fromMenu(page, first, messages.markDone)
     await rowOf(page, first).waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(rows(page).first().getByRole("button"))).toBe(true)
+    await untilFocused(rows(page).first().getByRole("button"))
   })
 
   test.each([
@@ -146,13 +146,13 @@ describe("then, on the feedback page", () => {
     await page.getByRole("button", { name: /^Show the note/ }).press("Enter")
     const words = page.getByText("Your words were sharp", { exact: true })
     await words.waitFor()
-    await expect.poll(() => isFocused(words)).toBe(true)
+    await untilFocused(words)
     expect(await rows(page).last().locator(".cell-number").textContent()).toBe(`${count + 1}`)
   })
 
   test("an undo that has no way back to its row leaves it on the page", async () => {
     await page.unrouteAll({ behavior: "ignoreErrors" })
-    await makePublic(owner, site.server.url, 1)
+    await makePublic(owner, 1)
     await openFeedback(page, "?tab=public")
     await rows(page).first().getByRole("button").press("Enter")
     await page.getByRole("menuitem", { name: messages.makePrivate }).press("Enter")

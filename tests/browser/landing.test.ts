@@ -253,12 +253,8 @@ describe("who loads what", () => {
   })
 
   test("an owner who comes back sees neither the landing page nor another language first than the account's", async () => {
-    const { page: owned, context } = await openOwner(site.browser, site.server.url, { name: "Back Again" })
-    const chosen = await context.request.put(calls.chooseLanguage.path, {
-      headers: { origin: site.server.url },
-      data: { language: "kn" }
-    })
-    expect(chosen.status()).toBe(200)
+    const { page: owned, send } = await openOwner(site.browser, site.server.url, { name: "Back Again" })
+    expect((await send("PUT", calls.chooseLanguage.path, { language: "kn" })).status()).toBe(200)
     const script = await owned.addInitScript(
       (headline) => {
         new MutationObserver(() => {

@@ -4,7 +4,7 @@ import { maxPreviewBytes, previewSizePixels } from "#core/ports/preview-painter.
 import { linkPreviewMessages } from "#ui/messages/generated/en/link-preview.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
-import { toastText } from "../support/screens.ts"
+import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 
 const site = sharedSite()
@@ -18,7 +18,7 @@ test("[anon A34] an owner puts the photo on the picture of the link, by keyboard
   await photo.focus()
   await page.keyboard.press("Space")
   await pressEnterOn(page, section.getByRole("button", { name: linkPreviewMessages.save }))
-  await expect.poll(() => toastText(page)).toContain(linkPreviewMessages.saved)
+  await untilToastSays(page, linkPreviewMessages.saved)
   await page.reload()
   expect(await photo.isChecked()).toBe(true)
 

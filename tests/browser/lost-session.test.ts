@@ -5,7 +5,7 @@ import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.t
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { openOwner, receive } from "../support/owner-visit.ts"
-import { signInAs, toastText } from "../support/screens.ts"
+import { signInAs, toastText, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
@@ -28,7 +28,7 @@ test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in,
   await title.fill("Chief Listener")
   await owner.context.clearCookies()
   await press(page, profileMessages.saveChanges)
-  await expect.poll(() => toastText(page)).toContain(unauthorized)
+  await untilToastSays(page, unauthorized)
   await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
   await signInAs(page, email)
   expect(await title.inputValue()).toBe("Chief Listener")
@@ -70,7 +70,7 @@ test("[spec 6 5] [spec 8 3] [spec 9 14] the badge setting asks to log in, and le
   await context.clearCookies()
   await press(page.getByRole("dialog"), "Show Badges")
   const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/login")
-  await expect.poll(() => toastText(page)).toContain("Please log in")
+  await untilToastSays(page, "Please log in")
   const said = performance.now()
   expect(new URL((await leaving).url()).searchParams.get("returnTo")).toBe("/achievements")
   expect(performance.now() - said).toBeGreaterThan(1_500)
@@ -112,7 +112,7 @@ test("without a connection nobody is signed out, nothing shown or typed is lost,
   await note.waitFor()
   await context.setOffline(true)
   await press(page, linkMessages.refresh)
-  await expect.poll(() => toastText(page)).toContain("Couldn’t load this")
+  await untilToastSays(page, "Couldn’t load this")
   await page.getByRole("heading", { name: "Welcome, Nila" }).waitFor()
   await note.waitFor()
   await page.getByText("You’re offline.").waitFor({ state: "attached" })
@@ -120,7 +120,7 @@ test("without a connection nobody is signed out, nothing shown or typed is lost,
   const bio = profileDialog(page).getByLabel(profileMessages.bio, { exact: true })
   await bio.fill("I listen.")
   await press(page, profileMessages.saveChanges)
-  await expect.poll(() => toastText(page)).toContain("Failed to update profile. Please try again.")
+  await untilToastSays(page, "Failed to update profile. Please try again.")
   expect(await bio.inputValue()).toBe("I listen.")
   await context.setOffline(false)
   await page.getByText("You’re offline.").waitFor({ state: "detached" })

@@ -4,7 +4,7 @@ import { freePort } from "#cli/tasks/support/free-port.ts"
 import { accountDigestMessages as digestMessages } from "#ui/messages/generated/en/account-digest.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { holdCalls } from "../support/browser.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { isFocused, untilFocused } from "../support/keyboard.ts"
 import { type MailServer, type ReceivedMail, startMailServer } from "../support/mail-server.ts"
 import { sampled } from "../support/short-form.ts"
 import { siteForAll } from "../support/site.ts"
@@ -47,7 +47,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 /** Chooses a password on the page that the link of the mail opened, with the keyboard alone. */
 const choose = async (page: Page, chosen: string) => {
   const field = page.getByLabel(signInMessages.password, { exact: true })
-  await expect.poll(() => isFocused(field)).toBe(true)
+  await untilFocused(field)
   await field.fill(chosen)
   await page.keyboard.press("Enter")
 }
@@ -56,7 +56,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
   const { page } = await openVisit()
   await page.goto("/sign-up")
   await page.getByText(signInMessages.signUpByMailLead).waitFor()
-  await expect.poll(() => isFocused(page.getByLabel(signInMessages.email))).toBe(true)
+  await untilFocused(page.getByLabel(signInMessages.email))
   const accepted = page.getByRole("paragraph").filter({ hasText: "By signing up you accept" })
   expect(await accepted.getByRole("link").allInnerTexts()).toEqual(["Terms", "Privacy"])
   expect(await page.getByLabel(signInMessages.password, { exact: true }).count()).toBe(0)
@@ -66,7 +66,7 @@ test("from signing up over the mail to the first profile; the link opens no seco
   await page.getByText("Please enter a valid email address.").waitFor()
   const typed = page.getByLabel(signInMessages.email)
   expect(await typed.inputValue()).toBe("asha at home")
-  await expect.poll(() => isFocused(typed)).toBe(true)
+  await untilFocused(typed)
   await typed.fill(email)
   await page.keyboard.press("Enter")
   await heading(page, signInMessages.linkSentTitle).waitFor()
@@ -98,7 +98,7 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await page.goto("/sign-in")
   await page.getByRole("link", { name: signInMessages.forgot }).press("Enter")
   await heading(page, signInMessages.forgotTitle).waitFor()
-  await expect.poll(() => isFocused(page.getByLabel(signInMessages.email))).toBe(true)
+  await untilFocused(page.getByLabel(signInMessages.email))
   await page.keyboard.press("Enter")
   await page.getByText(signInMessages.emailMissing).waitFor()
   await page.getByLabel(signInMessages.email).fill(email)

@@ -4,9 +4,9 @@ import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
-import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
-import { toast, toastText } from "../support/screens.ts"
+import { toast, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
@@ -51,17 +51,15 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   await typeInto(page, on.name, "Leela Rao")
   await page.keyboard.press("Enter")
   await on.jobTitle.waitFor()
-  await expect.poll(() => isFocused(on.jobTitle)).toBe(true)
+  await untilFocused(on.jobTitle)
   await expectStep(page, ["Basic Info(done)", "About You", "Review & Complete"], 2)
   await page.keyboard.press("Enter")
   await on.review.waitFor()
-  await expect.poll(() => isFocused(on.review)).toBe(true)
+  await untilFocused(on.review)
   await expectStep(page, ["Basic Info(done)", "About You(done)", "Review & Complete"], 3)
   await pressEnterOn(page, on.complete)
   await toast(page, profileMessages.welcome({ name: "HonestHive" })).waitFor()
-  await expect
-    .poll(() => isFocused(page.getByRole("button", { name: linkMessages.copy, exact: true })))
-    .toBe(true)
+  await untilFocused(page.getByRole("button", { name: linkMessages.copy, exact: true }))
   await page.keyboard.press("Enter")
   await toast(page, linkMessages.copied).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/leela-rao`)
@@ -73,7 +71,7 @@ describe("the wizard", () => {
     onboarding(async ({ page }, on) => {
       await on.wizard.getByLabel("Display name *").waitFor()
       await on.next.click()
-      await expect.poll(() => toastText(page)).toContain("Name required. Please enter your name to continue.")
+      await untilToastSays(page, "Name required. Please enter your name to continue.")
       await on.wizard.getByText(profileMessages.nameRequiredHint).waitFor()
       expect(await on.wizard.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0)
       await page.keyboard.press("Escape")
@@ -100,7 +98,7 @@ describe("the wizard", () => {
       await on.next.click()
       await on.complete.click()
       const copy = page.getByRole("button", { name: linkMessages.copy, exact: true })
-      await expect.poll(() => isFocused(copy)).toBe(true)
+      await untilFocused(copy)
       expect((await user()).feedbackLink).toBe(promised)
       expect(new URL(page.url()).pathname).toBe("/")
     }))

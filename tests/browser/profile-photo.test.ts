@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { phonePhoto } from "../support/images.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { pickerIn } from "../support/photo-picker.ts"
-import { toastText } from "../support/screens.ts"
+import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
@@ -47,7 +47,7 @@ const openModal = async ({ page }: OwnerVisit): Promise<Locator> => {
 const saveIn = async ({ page }: OwnerVisit, dialog: Locator) => {
   await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
   await dialog.waitFor({ state: "hidden" })
-  await expect.poll(() => toastText(page)).toContain(profileMessages.saved)
+  await untilToastSays(page, profileMessages.saved)
 }
 
 const addressOf = async (owner: OwnerVisit): Promise<string> => (await owner.user()).profileImageUrl ?? ""
@@ -124,9 +124,10 @@ test("[spec 8 2] one that the server cannot read: it says so, and the photo befo
   await second.getByLabel(profileMessages.jobTitle).fill("Engineer")
   await pickerIn(second).input.setInputFiles(cut)
   await second.getByRole("button", { name: profileMessages.saveChanges }).click()
-  await expect
-    .poll(() => toastText(page))
-    .toContain("Failed to update profile. Please try again. The image is damaged and cannot be read.")
+  await untilToastSays(
+    page,
+    "Failed to update profile. Please try again. The image is damaged and cannot be read."
+  )
   expect(await second.getByLabel(profileMessages.jobTitle).inputValue()).toBe("Engineer")
   expect(await addressOf(owner)).toBe(before)
   expect(await photosOn(page)).toContain(before)
@@ -161,13 +162,13 @@ test("[spec 4 7] [spec 9 18] empty, then a round preview of 24 units, then empty
   await expect.poll(() => problem.textContent()).toBe("")
   await helper.waitFor()
   expect([await preview.count(), await input.inputValue()]).toEqual([0, ""])
-  await expect.poll(() => isFocused(add)).toBe(true)
+  await untilFocused(add)
   await input.setInputFiles(photo)
   await preview.waitFor()
   await input.setInputFiles([])
   await helper.waitFor()
   await expectNoPhotoSent(page, dialog)
-  await expect.poll(() => toastText(page)).toContain(profileMessages.saved)
+  await untilToastSays(page, profileMessages.saved)
 })
 
 test.each([

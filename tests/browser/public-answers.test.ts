@@ -31,12 +31,9 @@ const answerOf = async (text: string) => (await itemOf(text))?.answer
 
 /** Two public notes, one of them with an answer. */
 beforeEach(async () => {
-  for (const text of [answered, unanswered])
-    await setPublic(asha, site.server.url, (await itemOf(text))?.id ?? "", true)
-  const reply = await asha.context.request.put(`/api/feedback/${(await itemOf(answered))?.id}/answer`, {
-    headers: { origin: site.server.url },
-    data: { answer: "Thank you, I will." }
-  })
+  for (const text of [answered, unanswered]) await setPublic(asha, (await itemOf(text))?.id ?? "", true)
+  const path = `/api/feedback/${(await itemOf(answered))?.id}/answer`
+  const reply = await asha.send("PUT", path, { answer: "Thank you, I will." })
   expect(reply.status()).toBe(200)
   await openFeedback(page)
 })
@@ -110,8 +107,7 @@ test("hiding or deleting one says that its answer goes, and one without says not
 })
 
 test("a swap says that the answer of the note it replaces goes", async () => {
-  for (const text of praiseTexts.slice(2, 5))
-    await setPublic(asha, site.server.url, (await itemOf(text))?.id ?? "", true)
+  for (const text of praiseTexts.slice(2, 5)) await setPublic(asha, (await itemOf(text))?.id ?? "", true)
   const left = praiseTexts[5]
   await openFeedback(page)
   await fromMenu(page, left, messages.limitReached)

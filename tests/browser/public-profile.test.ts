@@ -25,10 +25,7 @@ const box = () => page.getByRole("textbox")
 const submit = () => page.getByRole("button", { name: /^(Submit|Sending)$/ })
 
 const showBadges = (isShown: boolean) =>
-  asha.context.request.post("/api/profile/badge-display", {
-    headers: { origin: site.server.url },
-    data: { showBadgesOnLanding: isShown }
-  })
+  asha.send("POST", "/api/profile/badge-display", { showBadgesOnLanding: isShown })
 
 describe("the public profile", () => {
   test("[spec 2 Public profile 1] shows the person, the form with its counter, what is public, and nothing else", async () => {

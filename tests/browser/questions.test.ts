@@ -5,9 +5,9 @@ import { replyMessages } from "#ui/messages/generated/en/reply.ts"
 import { replyStatusMessages } from "#ui/messages/generated/en/reply-status.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { askNow } from "../support/ask-now.ts"
-import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
+import { type OwnerVisit, openOwner, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
-import { toastText } from "../support/screens.ts"
+import { untilToastSays } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -21,10 +21,7 @@ let tara: OwnerVisit
 
 const openWithQuestions = async (name: string): Promise<OwnerVisit> => {
   const owner = await openOwner(site.browser, site.server.url, { name })
-  const headers = { origin: site.server.url }
-  const data = { questions: [more, less] }
-  const saved = await owner.context.request.put("/api/account/questions", { headers, data })
-  expect(saved.ok()).toBe(true)
+  expect((await owner.send("PUT", "/api/account/questions", { questions: [more, less] })).ok()).toBe(true)
   return owner
 }
 
@@ -68,18 +65,13 @@ test("[anon A31] a visitor answers one of them or none, and is thanked with its 
 })
 
 test("[anon A32] an owner sets a status and answers a public note, which the page shows", async () => {
-  const { request } = meera.context
-  const headers = { origin: site.server.url }
   const texts = ["You explain things clearly.", "You listen well.", "You plan our work well."]
   for (const content of texts)
-    await request.post("/api/profile/meera-iyer/feedback", {
-      headers,
-      data: { content, question: more.question }
-    })
+    await meera.send("POST", "/api/profile/meera-iyer/feedback", { content, question: more.question })
   await pollUntil("all is judged", async () => (await meera.items()).length === texts.length)
   const { page } = meera
   const [item] = await meera.items()
-  await request.patch(`/api/feedback/${item?.id}/public`, { headers, data: { isPublic: true } })
+  await setPublic(meera, item?.id ?? "", true)
   await page.goto("/feedback")
   await expect.poll(() => page.getByText(more.question).count()).toBe(3)
   await page
@@ -108,7 +100,7 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
   await field.fill(answer)
   expect(await complaintsAt(page)).toEqual([])
   await page.getByRole("button", { name: replyMessages.publish }).click()
-  await expect.poll(() => toastText(page)).toContain(replyMessages.answered)
+  await untilToastSays(page, replyMessages.answered)
   const visit = await site.visit()
   await visit.page.goto("/meera-iyer")
   await visit.page.getByText(answer).waitFor()
@@ -117,13 +109,14 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
 })
 
 test("the list is filtered by question, with what its notes say together", async () => {
-  const headers = { origin: site.server.url }
-  const texts = ["You explain things clearly.", "You explain the plan clearly.", "You explain risks clearly."]
-  for (const [index, content] of [...texts, "You are on time."].entries())
-    await tara.context.request.post("/api/profile/tara-sen/feedback", {
-      headers,
-      data: index < texts.length ? { content, question: less.question } : { content }
-    })
+  const { question } = less
+  for (const note of [
+    { content: "You explain things clearly.", question },
+    { content: "You explain the plan clearly.", question },
+    { content: "You explain risks clearly.", question },
+    { content: "You are on time." }
+  ])
+    await tara.send("POST", "/api/profile/tara-sen/feedback", note)
   await pollUntil("all is judged", async () => (await tara.items()).length === 4)
   const { page } = tara
   await page.goto("/feedback")

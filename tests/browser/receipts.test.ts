@@ -6,7 +6,7 @@ import { receiptMessages } from "#ui/messages/generated/en/receipt.ts"
 import { receiptPageMessages } from "#ui/messages/generated/en/receipt-page.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { openBrowser } from "../support/browser.ts"
-import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -124,10 +124,10 @@ describe("the page of receipts", () => {
     const received = news(page, receiptPageMessages.states.received.title)
     await received.waitFor()
     expect((await looking).postDataJSON()).toEqual({ token: tokenOf(code.replaceAll(" ", "")) })
-    await expect.poll(() => isFocused(received)).toBe(true)
+    await untilFocused(received)
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.takeBack }))
     const question = news(page, receiptPageMessages.confirmTitle)
-    await expect.poll(() => isFocused(question)).toBe(true)
+    await untilFocused(question)
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.cancel }))
     await received.waitFor()
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.takeBack }))
@@ -137,7 +137,7 @@ describe("the page of receipts", () => {
     await typeInto(page, page.getByLabel(receiptPageMessages.code), code)
     await page.keyboard.press("Enter")
     await page.getByText("There is no note for this code.").waitFor()
-    await expect.poll(() => isFocused(page.getByLabel(receiptPageMessages.code))).toBe(true)
+    await untilFocused(page.getByLabel(receiptPageMessages.code))
   })
 
   test("[anon A38] nothing of a code stays in address, history or storage", async () => {

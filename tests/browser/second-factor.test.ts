@@ -12,7 +12,7 @@ import {
   openPortal,
   setUpSecondFactor
 } from "../support/admin-visit.ts"
-import { isFocused, pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -34,14 +34,14 @@ const setUp = async (
 ) => {
   await pressEnterOn(page, page.getByRole("button", { name: messages.setUp }))
   const current = page.getByLabel(accountSettingsMessages.currentPassword)
-  await expect.poll(() => isFocused(current)).toBe(true)
+  await untilFocused(current)
   await typeInto(page, current, chosen)
   await page.keyboard.press("Enter")
   await page.getByRole("img", { name: messages.qrLabel }).waitFor()
   const [shown = ""] = await page.locator("code").allInnerTexts()
   const secret = shown.replaceAll(" ", "")
   const code = page.getByLabel(messages.code)
-  await expect.poll(() => isFocused(code)).toBe(true)
+  await untilFocused(code)
   expect(await code.getAttribute("autocomplete")).toBe("one-time-code")
   expect(await code.getAttribute("inputmode")).toBe("numeric")
   await typeInto(page, code, "000000")
@@ -76,11 +76,11 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
   }
   await enterPassword()
   const code = other.getByLabel(messages.code)
-  await expect.poll(() => isFocused(code)).toBe(true)
+  await untilFocused(code)
   await typeInto(other, code, "000000")
   await other.keyboard.press("Enter")
   await other.getByText(messages.wrongCode).waitFor()
-  await expect.poll(() => isFocused(code)).toBe(true)
+  await untilFocused(code)
   expect(await complaintsAt(other)).toEqual([])
   await code.fill(codeOf(secret, 1))
   await other.keyboard.press("Enter")
@@ -91,7 +91,7 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
   await enterPassword()
   await pressEnterOn(other, other.getByRole("button", { name: messages.useRecovery }))
   const recovery = other.getByLabel(messages.recoveryCode)
-  await expect.poll(() => isFocused(recovery)).toBe(true)
+  await untilFocused(recovery)
   await typeInto(other, recovery, recoveryCodes[0] ?? "")
   await other.keyboard.press("Enter")
   await other.getByText(messages.codesLeft({ count: 9 })).waitFor()

@@ -74,10 +74,7 @@ test("on the next visit neither is new any more", () =>
 test("it moves where people let things move, and for less than a second", async () => {
   await visiting("/achievements", async (page) => {
     await page.waitForLoadState("networkidle")
-    await asha.context.request.put("/api/account/seen", {
-      headers: { origin: site.server.url },
-      data: { badges: [] }
-    })
+    await asha.send("PUT", "/api/account/seen", { badges: [] })
     await page.emulateMedia({ reducedMotion: "no-preference" })
     await page.reload()
     await celebration(page).getByRole("heading", { name: "Steady Hand" }).waitFor()

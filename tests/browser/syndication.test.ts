@@ -5,7 +5,7 @@ import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { renderFeed } from "#ui/visitor/feed.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
-import { toastText } from "../support/screens.ts"
+import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 
@@ -23,7 +23,7 @@ test("[anon A35] an owner lists a website, which then may frame the notes, and n
   await section.getByText("without a path").waitFor()
   await section.getByLabel(syndicationMessages.origins).fill(listed)
   await pressEnterOn(page, save)
-  await expect.poll(() => toastText(page)).toContain(syndicationMessages.saved)
+  await untilToastSays(page, syndicationMessages.saved)
   expect(await complaintsAt(page)).toEqual([])
   const snippet = await section.getByLabel(syndicationMessages.snippet).inputValue()
   expect(await section.getByLabel(syndicationMessages.feedAddress).inputValue()).toMatch(
@@ -50,11 +50,8 @@ test("[anon A35] an owner lists a website, which then may frame the notes, and n
 })
 
 test("the addresses that an owner copies are in the owner's language, and so are page and feed behind them", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Mala Devi" })
-  await page.request.put("/api/account/syndication", {
-    data: { feed: true, embedOrigins: [listed] },
-    headers: { origin: new URL(site.server.url).origin }
-  })
+  const { page, send } = await openOwner(site.browser, site.server.url, { name: "Mala Devi" })
+  await send("PUT", "/api/account/syndication", { feed: true, embedOrigins: [listed] })
   await page.goto("/account?lang=kn")
   const { syndication } = catalogueOf("kn")
   const section = page.getByRole("region", { name: syndication.title })

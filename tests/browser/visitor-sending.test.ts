@@ -4,7 +4,7 @@ import { addressIn, languages } from "#core/domain/languages/language.ts"
 import { helpNoteMessages } from "#ui/messages/generated/en/help-note.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { isFocused, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
 import { toast } from "../support/screens.ts"
@@ -68,13 +68,13 @@ describe("after sending", () => {
       await sent.waitFor()
       expect(await box.inputValue()).toBe("")
       expect(await form.getByRole("status").filter({ hasText: "reviewed by AI" }).count()).toBe(1)
-      await expect.poll(() => isFocused(form)).toBe(true)
+      await untilFocused(form)
       expect(await topOf(sent)).toBeLessThan(await topOf(box))
       expect(await isInSight(sent)).toBe(true)
       expect(await isInSight(submit)).toBe(true)
       await box.pressSequentially("A")
       await expect.poll(() => sent.count()).toBe(0)
-      await expect.poll(() => isFocused(box)).toBe(true)
+      await untilFocused(box)
     }))
 
   test("a reload neither sends nor thanks again", () =>
@@ -122,12 +122,12 @@ describe("what is sent twice is stored once", () => {
       })
       await submit.press("Enter")
       await page.getByRole("alert").getByText(visitorMessages.lost).first().waitFor()
-      await expect.poll(() => isFocused(submit)).toBe(true)
+      await untilFocused(submit)
       expect(await box.inputValue()).toBe(text)
       await context.unroute("**/feedback")
       await box.press("Control+Enter")
       await sent.waitFor()
-      await expect.poll(() => isFocused(box)).toBe(true)
+      await untilFocused(box)
       await pollUntil("it arrived", async () => (await copiesOf(text)) > 0)
       expect(await copiesOf(text)).toBe(1)
     }))
@@ -164,7 +164,7 @@ describe("what the server refuses", () => {
       await partsOf(page).submit.click()
       await page.getByText("Invalid input. Links are not allowed in feedback.").waitFor()
       const box = page.getByRole("textbox")
-      await expect.poll(() => isFocused(box)).toBe(true)
+      await untilFocused(box)
       expect(await box.inputValue()).toBe("Look at www.example.org please")
     }))
 })
@@ -220,7 +220,7 @@ test("where to find help stands in the card, in sight while somebody writes, and
     await box.click()
     await box.pressSequentially(inDistress)
     await help.waitFor()
-    await expect.poll(() => isFocused(box)).toBe(true)
+    await untilFocused(box)
     await expect.poll(() => isInSight(help)).toBe(true)
     expect(await isInSight(submit)).toBe(true)
     expect(await form.getByRole("status").filter({ hasText: helpNoteMessages.text }).count()).toBe(1)
@@ -256,7 +256,7 @@ test("many empty lines in a note are shown as one, and what was written stays", 
   const spaced = "You ask first.\n\n \n\u200b\n\n\nThen you decide."
   await receive(owner, site.server.url, [spaced])
   const item = (await owner.items()).find(({ content }) => content === spaced)
-  await setPublic(owner, site.server.url, item?.id ?? "", true)
+  await setPublic(owner, item?.id ?? "", true)
   const shown = "You ask first.\n\nThen you decide."
   await visiting({}, async ({ page }) => {
     await expect.poll(() => page.getByText("You ask first.").textContent()).toBe(shown)

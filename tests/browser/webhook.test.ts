@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest"
 import { accountDigestMessages as digestMessages } from "#ui/messages/generated/en/account-digest.ts"
 import { accountWebhookMessages as webhookMessages } from "#ui/messages/generated/en/account-webhook.ts"
 import { syndicationMessages } from "#ui/messages/generated/en/syndication.ts"
-import { isFocused, pressEnterOn } from "../support/keyboard.ts"
+import { pressEnterOn, untilFocused } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
-import { toastText } from "../support/screens.ts"
+import { untilToastSays } from "../support/screens.ts"
 import { sharedSite, siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
@@ -37,7 +37,7 @@ describe("an owner's webhook", () => {
     await section.getByRole("radio", { name: webhookMessages.week }).check()
     await section.getByLabel(digestMessages.weekday, { exact: true }).selectOption("5")
     await pressEnterOn(page, save)
-    await expect.poll(() => toastText(page)).toContain(webhookMessages.saved)
+    await untilToastSays(page, webhookMessages.saved)
     expect(await key.inputValue()).toMatch(/^whsec_/)
     await section.getByText(webhookMessages.waiting).waitFor()
     await section.getByText(webhookMessages.newAddressHint({ host: "hooks.example" })).waitFor()
@@ -51,7 +51,7 @@ describe("an owner's webhook", () => {
     expect(await page.content()).not.toContain("CANARY")
     await button(webhookMessages.remove).press("Enter")
     await button(webhookMessages.remove).waitFor({ state: "hidden" })
-    await expect.poll(() => isFocused(section)).toBe(true)
+    await untilFocused(section)
     expect(await section.getByText(webhookMessages.waiting).count()).toBe(0)
 
     await address.fill("https://ntfy.example/ravi")

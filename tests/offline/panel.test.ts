@@ -6,7 +6,7 @@ import { busyQuestions } from "#ui/offline/samples/texts/busy-texts.ts"
 import { violationsOn } from "../support/axe.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { fetchShared } from "../support/for-all.ts"
-import { isFocused } from "../support/keyboard.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { callFrom, chooseSample, type Demo, openDemo, panelOf } from "../support/offline/demo.ts"
 import { publicItems } from "../support/screens.ts"
 
@@ -67,7 +67,7 @@ describe("the panel", () => {
     await expect.poll(isHeadingFocused).toBe(true)
     await page.keyboard.press("Escape")
     expect(await panelOf(page).count()).toBe(0)
-    await expect.poll(() => isFocused(link)).toBe(true)
+    await untilFocused(link)
   })
 
   test("breaks no rule of WCAG 2.2 AA, as a page of its own and beside a screen", async () => {

@@ -12,11 +12,11 @@ export const openFeedback = async (page: Page, search = ""): Promise<void> => {
 }
 
 /** Makes all items private, clears the selection and removes faked responses. */
-const restoreScreen = async (owner: OwnerVisit, url: string) => {
+const restoreScreen = async (owner: OwnerVisit) => {
   await owner.page.unrouteAll({ behavior: "ignoreErrors" })
   await owner.page.evaluate(() => sessionStorage.clear())
   for (const { id } of (await owner.items()).filter(({ isPublic }) => isPublic)) {
-    await setPublic(owner, url, id, false)
+    await setPublic(owner, id, false)
   }
 }
 
@@ -24,7 +24,7 @@ const restoreScreen = async (owner: OwnerVisit, url: string) => {
 export const feedbackForAll = (site: TestSite, texts: ReadonlyArray<string>): OwnerVisit => {
   const owner = ownerForAll(site, texts)
   beforeAll(() => openFeedback(owner.page))
-  beforeEach(() => restoreScreen(owner, site.server.url))
+  beforeEach(() => restoreScreen(owner))
   return owner
 }
 

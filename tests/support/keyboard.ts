@@ -1,7 +1,11 @@
 import type { Locator, Page } from "playwright-core"
+import { expect } from "vitest"
 
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement)
+
+export const untilFocused = (locator: Locator): Promise<void> =>
+  expect.poll(() => isFocused(locator)).toBe(true)
 
 const tabTo = async (page: Page, locator: Locator): Promise<void> => {
   await locator.waitFor()

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Browser, BrowserContextOptions } from "playwright-core"
+import type { APIResponse, Browser, BrowserContextOptions } from "playwright-core"
 import { beforeAll } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
@@ -10,6 +10,8 @@ import type { TestSite } from "./site.ts"
 export interface OwnerVisit extends BrowserVisit {
   readonly user: () => Promise<CurrentUser>
   readonly items: () => Promise<FeedbackItems>
+  /** A request of the owner's own, beside the page. */
+  readonly send: (method: string, path: string, data?: object) => Promise<APIResponse>
 }
 
 const readUser = Schema.decodeUnknownSync(CurrentUser)
@@ -38,6 +40,8 @@ export const openOwner = async (
   if (profile !== null) await request.post("/api/user/profile", { headers, multipart: { ...profile } })
   return {
     ...visit,
+    send: (method, path, data) =>
+      request.fetch(path, { method, headers, ...(data !== undefined && { data }) }),
     user: async () => readUser(await (await request.get("/api/auth/user")).json()),
     items: async () => readItems(await (await request.get("/api/user/feedback")).json())
   }
@@ -68,7 +72,7 @@ export const ownerForAll = (
   beforeAll(async () => {
     visit = await openOwner(site.browser, site.server.url, profile, browserOptions)
     if (texts.length > 0) await receive(visit, site.server.url, texts)
-    if (publicCount > 0) await makePublic(visit, site.server.url, publicCount)
+    if (publicCount > 0) await makePublic(visit, publicCount)
   })
   const opened = (): OwnerVisit => {
     if (visit === undefined) throw new Error("The tests have not begun.")
@@ -86,15 +90,15 @@ export const ownerForAll = (
     },
     user: () => opened().user(),
     items: () => opened().items(),
+    send: (...call) => opened().send(...call),
     leave: () => opened().leave()
   }
 }
 
-export const setPublic = async ({ context }: OwnerVisit, url: string, id: string, isPublic: boolean) => {
-  await context.request.patch(`/api/feedback/${id}/public`, { headers: { origin: url }, data: { isPublic } })
-}
+export const setPublic = (owner: OwnerVisit, id: string, isPublic: boolean) =>
+  owner.send("PATCH", `/api/feedback/${id}/public`, { isPublic })
 
-export const makePublic = async (owner: OwnerVisit, url: string, count: number) => {
+export const makePublic = async (owner: OwnerVisit, count: number) => {
   const approved = (await owner.items()).filter(({ moderationStatus }) => moderationStatus === "approved")
-  for (const { id } of approved.slice(0, count)) await setPublic(owner, url, id, true)
+  for (const { id } of approved.slice(0, count)) await setPublic(owner, id, true)
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core"
+import { expect } from "vitest"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
@@ -28,6 +29,9 @@ export const toastText = async (page: Page): Promise<string> =>
   (await page.getByRole("region", { name: "Notifications" }).getByRole("listitem").allInnerTexts())
     .join(" ")
     .replace(/\s+/g, " ")
+
+export const untilToastSays = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => toastText(page)).toContain(text)
 
 export const card = (page: Page, title: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) })
