@@ -16,38 +16,34 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test("[spec 8 1] an error's message is the status, a colon and the body", async () => {
-  stubFetch(409, '{"message":"This link is already taken."}')
-  const error = await failureOf(request(calls.updateLink, { body: { customLink: "asha" } }))
-  expect(error.message).toBe('409: {"message":"This link is already taken."}')
-  expect(error.status).toBe(409)
-  expect(error.userMessage).toBe("This link is already taken.")
-})
-
-test("[spec 8 1] an empty body gives way to the status text", async () => {
-  stubFetch(503, "", "Service Unavailable")
-  const error = await failureOf(request(calls.stats, {}))
-  expect(error.message).toBe("503: Service Unavailable")
-  expect(error.userMessage).toBeNull()
-})
-
-test("[spec 8 1] a 401 that says Unauthorized is recognised as such, and no other failure", async () => {
-  const isLost = async (status: number, body: string, statusText = "") => {
+test.each([
+  [409, '{"message":"This link is already taken."}', "Conflict", "This link is already taken."],
+  [503, "", "Service Unavailable", null],
+  [502, "<html>Bad gateway</html>", "Bad Gateway", null]
+])(
+  "[spec 8 1] an error's message is the status %i, a colon and the body %j, or else %s",
+  async (status, body, statusText, userMessage) => {
     stubFetch(status, body, statusText)
-    return isUnauthorized(await failureOf(request(calls.stats, {})))
+    const error = await failureOf(request(calls.stats, {}))
+    expect(error).toMatchObject({
+      status,
+      message: `${status}: ${body === "" ? statusText : body}`,
+      userMessage
+    })
   }
-  expect(await isLost(401, '{"message":"Unauthorized"}')).toBe(true)
-  expect(await isLost(401, "", "Unauthorized")).toBe(true)
-  expect(await isLost(403, '{"message":"Unauthorized"}')).toBe(false)
-  expect(isUnauthorized(new Error("401: Unauthorized"))).toBe(false)
-})
+)
 
-test("a body that is no JSON is kept, and says nothing to people", async () => {
-  stubFetch(502, "<html>Bad gateway</html>")
-  const error = await failureOf(request(calls.stats, {}))
-  expect(error.message).toBe("502: <html>Bad gateway</html>")
-  expect(error.userMessage).toBeNull()
-})
+test.each([
+  [401, '{"message":"Unauthorized"}', "", true],
+  [401, "", "Unauthorized", true],
+  [403, '{"message":"Unauthorized"}', "", false]
+])(
+  "[spec 8 1] that a session is lost is read from %i %j %j: %j",
+  async (status, body, statusText, isLost) => {
+    stubFetch(status, body, statusText)
+    expect(isUnauthorized(await failureOf(request(calls.stats, {})))).toBe(isLost)
+  }
+)
 
 test("[spec 7 1] a call without a payload sends credentials, but no body and no content type", async () => {
   const fetchStub = stubFetch(200, "[]")
