@@ -18,27 +18,6 @@ const showIndic = async (): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-test("nothing scrolls sideways, however wide the window is", async () => {
-  await showIndic()
-  for (const width of [1920, 768, 375, 320]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
-})
-
-test("under reduced motion a badge is celebrated without moving", async () => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  await button(page, messages.celebrate).click()
-  expect(
-    await page.locator(".celebration").evaluate((medal) => medal.getAnimations({ subtree: true }).length)
-  ).toBe(0)
-  await page.emulateMedia({ reducedMotion: "no-preference" })
-  await button(page, messages.celebrate).click()
-  expect(
-    await page.locator(".celebration").evaluate((medal) => medal.getAnimations({ subtree: true }).length)
-  ).toBe(2)
-})
-
 test("in both themes, axe and the width have nothing against the page, with every state, script and a tooltip", async () => {
   await showIndic()
   await button(page, messages.tooltip).hover()
@@ -104,13 +83,4 @@ test("a tab has a ring for keys, none after a press", async () => {
   expect(await ring()).toBe("none")
   await page.keyboard.press("ArrowRight", held)
   await expect.poll(ring).toBe("solid")
-})
-
-test("a tooltip shows on focus and goes on Escape", async () => {
-  await focusOn(messages.openAlert)
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Tab")
-  await page.getByRole("tooltip", { name: messages.tooltip }).waitFor()
-  await page.keyboard.press("Escape")
-  await page.getByRole("tooltip").waitFor({ state: "hidden" })
 })

@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
-import { fromMenu, openFeedback, rowOf, rows } from "../support/feedback-screen.ts"
+import { openFeedback, rows } from "../support/feedback-screen.ts"
 import { isFocused, untilFocused } from "../support/keyboard.ts"
-import { makeItem } from "../support/make-item.ts"
 import { makePublic, type OwnerVisit, openOwner, receive } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { card } from "../support/screens.ts"
@@ -29,24 +28,6 @@ const focused = () => page.locator(":focus")
 /** The focus stands in this part of the page, on nothing that a key would press. */
 const isHarmlessIn = async (part: Locator): Promise<boolean> =>
   (await part.and(focused()).count()) + (await part.locator(":focus:not(button)").count()) === 1
-
-const covered = "[Covered by the moderation guard. Open it to decide.]"
-
-/** Shows so many notes, the last one covered; it opens on request. */
-const showCovered = async (count: number): Promise<void> => {
-  const notes = Array.from({ length: count }, (_, index) =>
-    makeItem({ id: `n${index}`, content: `Note ${index + 100}` })
-  )
-  const words = makeItem({ id: "covered", content: "Your words were sharp" })
-  let isCovered = true
-  await page.route("**/api/user/feedback", (route) =>
-    route.fulfill({ json: [...notes, isCovered ? { ...words, content: covered, isCovered } : words] })
-  )
-  await page.route("**/uncover", (route) => {
-    isCovered = false
-    return route.fulfill({ json: words })
-  })
-}
 
 const openWithNotes = async (texts: ReadonlyArray<string>, options: BrowserContextOptions = {}) => {
   owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" }, options)
@@ -129,27 +110,6 @@ describe("with the keyboard, on the dashboard", () => {
 })
 
 describe("then, on the feedback page", () => {
-  test("what is marked as done and filtered out leaves it on the next row", async () => {
-    await openFeedback(page, "?mark=open&sort=feedback")
-    const [first = ""] = await rows(page).locator(".cell-feedback").allInnerTexts()
-    await fromMenu(page, first, messages.markDone)
-    await rowOf(page, first).waitFor({ state: "hidden" })
-    await untilFocused(rows(page).first().getByRole("button"))
-  })
-
-  test.each([
-    ["on the same page", 5],
-    ["on another page", 60]
-  ])("what is shown and sorted elsewhere keeps it, %s", async (_, count) => {
-    await showCovered(count)
-    await openFeedback(page, "?sort=feedback")
-    await page.getByRole("button", { name: /^Show the note/ }).press("Enter")
-    const words = page.getByText("Your words were sharp", { exact: true })
-    await words.waitFor()
-    await untilFocused(words)
-    expect(await rows(page).last().locator(".cell-number").textContent()).toBe(`${count + 1}`)
-  })
-
   test("an undo that has no way back to its row leaves it on the page", async () => {
     await page.unrouteAll({ behavior: "ignoreErrors" })
     await makePublic(owner, 1)

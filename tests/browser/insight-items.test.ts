@@ -114,14 +114,6 @@ describe("a phrase of the insight", () => {
       .getByText(insightMessages.notes({ count: after.count }))
       .waitFor()
   })
-
-  test("that the insight says no more is told, with a way to all feedback", async () => {
-    const { page } = asha
-    await page.goto("/feedback?area=Juggling")
-    await page.getByText(insightMessages.gone({ phrase: "Juggling" })).waitFor()
-    await page.getByRole("button", { name: insightMessages.showAll }).click()
-    await rows(page).first().waitFor()
-  })
 })
 
 describe("an item that came after the list was read", () => {

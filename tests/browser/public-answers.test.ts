@@ -73,19 +73,6 @@ test("[anon A32] hiding or deleting many asks where a public answer is deleted w
   expect(await answerOf(answered)).toBeNull()
 })
 
-test("hiding many without an answer asks nothing", async () => {
-  let questions = 0
-  const count = () => {
-    questions += 1
-  }
-  page.on("dialog", count)
-  await selectRow(page, unanswered)
-  await inBulk(page, "Make Private")
-  await expect.poll(() => countPublic(asha)).toBe(1)
-  page.off("dialog", count)
-  expect(questions).toBe(0)
-})
-
 test("hiding or deleting one says that its answer goes, and one without says nothing", async () => {
   for (const [entry, role, title] of [
     ["Make Private", "dialog", messages.unpublishTitle],

@@ -145,15 +145,3 @@ describe("somebody who is not", () => {
     expect(new URL(page.url()).searchParams.get("q")).toContain("design")
   })
 })
-
-test("a call for the user that fails is no sign-in, and is made once", async () => {
-  const { page } = await site.visit()
-  const calls: Array<string> = []
-  await page.route("**/api/auth/user", (route) => {
-    calls.push(route.request().url())
-    return route.fulfill({ status: 503, json: {} })
-  })
-  await page.goto("/achievements")
-  await heading(page, headline)
-  expect(calls).toHaveLength(1)
-})

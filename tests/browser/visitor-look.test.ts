@@ -76,17 +76,6 @@ test.each([true, false])(
   }
 )
 
-test("words around a name keep their order", () =>
-  visiting("a name that turns words around", [1280, 800], async (page) => {
-    await page.getByText(visitorMessages.question({ firstName: "Asha" })).waitFor()
-    const [name, box] = await page.evaluate(() => {
-      const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0
-      const label = document.querySelector("label")
-      return [left(label?.querySelector("bdi")), left(label)]
-    })
-    expect(name).toBeGreaterThan(box)
-  }))
-
 test("light and dark follow the system", async () => {
   const { page } = await site.visit()
   /** How light the ground is: 0 black, 1 white. */

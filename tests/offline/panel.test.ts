@@ -110,19 +110,6 @@ describe("simulated answers", () => {
     expect(await Promise.race([answered.catch(() => "gone"), pause])).toBe("waiting")
     await simulate("listFeedback", "plain")
   })
-
-  test("show a screen's failed state, and again its plain one", async () => {
-    const { page } = visit
-    await simulate("listFeedback", "away")
-    await page.goto("/feedback")
-    await page
-      .getByRole("button", { name: /try again/i })
-      .first()
-      .waitFor({ timeout: 60_000 })
-    await simulate("listFeedback", "plain")
-    await page.reload()
-    await page.getByText("Handovers with you are short").first().waitFor({ timeout: 60_000 })
-  })
 })
 
 test("reset takes everything away, in all tabs", async () => {

@@ -97,13 +97,6 @@ describe("any address", () => {
     await page.getByRole("heading", { name: heading }).first().waitFor()
     await page.close()
   })
-
-  test("of a call that navigates leads where the app says", async () => {
-    const page = await visit.context.newPage()
-    await page.goto("/api/login?returnTo=/feedback")
-    await page.waitForURL("**/sign-in?returnTo=%2Ffeedback")
-    await page.close()
-  })
 })
 
 describe("two tabs", () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, test } from "vitest"
 import { expectPassed, openPageTests } from "../support/offline/page-tests.ts"
 
 /** Suites that run in a page, with how many tests each has at the least. */
-const contracts = { storage: 55, tabs: 5, images: 8, canvas: 12 } as const
+const contracts = { storage: 55, tabs: 4, images: 8, canvas: 12 } as const
 
 /** All others of `tests/adapters/http` that a page can run, run with `npm run test:offline`. */
 const calls = { "spec-calls": 14 } as const

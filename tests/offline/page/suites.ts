@@ -1,12 +1,7 @@
-/**
- * Suites that run in a page. The HTTP tests are those of `tests/adapters/http`, on the server of
- * `http/test-server.ts`.
- */
-export const suites: Readonly<Record<string, () => Promise<unknown>>> = {
-  storage: () => import("./storage.ts"),
-  tabs: () => import("./tabs.ts"),
-  images: () => import("./images.ts"),
-  canvas: () => import("./canvas.ts"),
+type Suites = Readonly<Record<string, () => Promise<unknown>>>
+
+/** Tests of `tests/adapters/http` that a page can run, on its own server. */
+export const httpSuites: Suites = {
   accounts: () => import("../../adapters/http/accounts.test.ts"),
   admin: () => import("../../adapters/http/admin.test.ts"),
   authorisation: () => import("../../adapters/http/authorisation.test.ts"),
@@ -28,4 +23,12 @@ export const suites: Readonly<Record<string, () => Promise<unknown>>> = {
   "ignored-headers": () => import("../../adapters/http/asvs/ignored-headers.test.ts"),
   "input-rules": () => import("../../adapters/http/asvs/input-rules.test.ts"),
   limits: () => import("../../adapters/http/limits/limits.test.ts")
+}
+
+export const suites: Suites = {
+  storage: () => import("./storage.ts"),
+  tabs: () => import("./tabs.ts"),
+  images: () => import("./images.ts"),
+  canvas: () => import("./canvas.ts"),
+  ...httpSuites
 }

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Layer, Option, Result } from "effect"
+import { Effect, Fiber, Layer, Result } from "effect"
 import { browserStorage } from "#adapters/storage/browser/index.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
@@ -43,18 +43,6 @@ const add = (id: string) =>
   )
 
 describe("two tabs over one store", () => {
-  it.live("see at once what the other one changed", () =>
-    withTabs(({ first, second }) =>
-      Effect.gen(function* () {
-        yield* first(create)
-        const found = yield* second(Directory.use((directory) => directory.findByEmail("ada@example.org")))
-        assert.isTrue(Option.isSome(found))
-        yield* second(countUp)
-        assert.strictEqual(yield* first(points), 1)
-      })
-    )
-  )
-
   it.live("lose no write, however they interleave", () =>
     withTabs(({ first, second }) =>
       Effect.gen(function* () {
