@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { photoProblem } from "#ui/features/profile/photo-rules.ts"
+import { linkCandidateOf, linkFrom } from "#ui/features/profile/use-suggested-link.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 
 const megabyte = 1024 * 1024
@@ -29,3 +30,17 @@ test("one kind alone can be asked for", () => {
   expect(photoProblem({ type: "image/png", size: 1 }, catalogue.profile, limits)).toBeNull()
   expect(photoProblem({ type: "image/jpeg", size: 1 }, catalogue.profile, limits)).toBe("Invalid file type")
 })
+
+test("without a suggestion nothing is promised", () => {
+  expect(linkFrom("asha-raman", { available: false, message: "", suggestions: [] })).toEqual({
+    state: "unknown"
+  })
+})
+
+test.each([
+  ["Asha Raman", "asha-raman"],
+  ["---", ""],
+  [" आशा रमन\u200b", "आशा रमन"],
+  ["Zoë", "Zoë"],
+  ["王小明", "王小明"]
+])("for %j the server is asked about %j", (name, candidate) => expect(linkCandidateOf(name)).toBe(candidate))

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
+import { tracesMessages as traceMessages } from "#ui/messages/generated/en/traces.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { openBrowser } from "../support/browser.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
@@ -9,7 +10,60 @@ const site = sharedSite()
 let owner: OwnerClient
 
 beforeAll(async () => {
-  owner = await signUpOwner(site.server.url, "Ravi Bose")
+  owner = await signUpOwner(site.server.url, "Ravi Iyengar")
+})
+
+const text = "Ravi, you and Meera explain well. As the only nurse here I notice."
+
+test("[anon A33] traces are listed and marked while nothing is sent, and the note can be submitted as it is", async () => {
+  const { page } = await site.visit({ viewport: { width: 375, height: 667 } })
+  await page.goto(`/${owner.link}`)
+  await page.waitForLoadState("networkidle")
+  const requests: Array<string> = []
+  page.on("request", (request) => requests.push(request.url()))
+  const field = page.getByRole("textbox")
+  await field.fill(text.slice(0, -8))
+  await field.press("End")
+  await field.pressSequentially(text.slice(-8))
+  const hints = page.locator(".visitor-traces")
+  await hints
+    .getByRole("status")
+    .getByText(traceMessages.found({ count: 2 }))
+    .waitFor()
+  expect(await hints.getByRole("listitem").allTextContents()).toEqual([
+    `“Meera” ${traceMessages.kinds.name}`,
+    `“As the only nurse here” ${traceMessages.kinds.self}`
+  ])
+  expect(await page.locator(".visitor-marks mark").allTextContents()).toEqual([
+    "Meera",
+    "As the only nurse here"
+  ])
+  expect(requests).toEqual([])
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+  expect(await hints.getByRole("listitem").count()).toBe(0)
+})
+
+test("a place is selected by the keyboard, and its hint goes once it is changed", async () => {
+  const { page } = await site.visit()
+  await page.goto(`/${owner.link}`)
+  const field = page.getByRole("textbox")
+  await field.fill("You and Meera explain well.")
+  await page.getByRole("button", { name: "“Meera”" }).press("Enter")
+  await page.keyboard.type("others")
+  await expect.poll(() => field.inputValue()).toBe("You and others explain well.")
+  await expect.poll(() => page.locator(".visitor-traces").textContent()).toBe("")
+})
+
+test("the marks lie where the words stand, also in a text that scrolls", async () => {
+  const { page } = await site.visit({ viewport: { width: 375, height: 667 } })
+  await page.goto(`/${owner.link}`)
+  const field = page.getByRole("textbox")
+  await field.fill(`${"One more line.\n".repeat(24)}Please ask Meera about it.`)
+  await page.getByRole("button", { name: "“Meera”" }).click()
+  const [box, mark] = [await field.boundingBox(), await page.locator(".visitor-marks mark").boundingBox()]
+  expect(mark?.y).toBeGreaterThan(box?.y ?? Number.POSITIVE_INFINITY)
+  expect(mark?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
 })
 
 /** All places in which a page can keep something. */

@@ -1,0 +1,262 @@
+import type { Page } from "playwright-core"
+import sharp from "sharp"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { asTheyCome, ruleFor } from "#core/domain/release/release-rule.ts"
+import { maxPreviewBytes, previewSizePixels } from "#core/ports/preview-painter.ts"
+import { defaultPageSettings } from "#ui/document/page-settings.ts"
+import { accountDigestMessages as digestMessages } from "#ui/messages/generated/en/account-digest.ts"
+import { accountWebhookMessages as webhookMessages } from "#ui/messages/generated/en/account-webhook.ts"
+import { linkPreviewMessages } from "#ui/messages/generated/en/link-preview.ts"
+import { profileMessages } from "#ui/messages/generated/en/profile.ts"
+import { releaseMessages } from "#ui/messages/generated/en/release.ts"
+import { releaseRuleMessages as ruleMessages } from "#ui/messages/generated/en/release-rule.ts"
+import { syndicationMessages } from "#ui/messages/generated/en/syndication.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
+import { ruleText } from "#ui/text/release-rule.ts"
+import { renderFeed } from "#ui/visitor/feed.ts"
+import { pressEnterOn, untilFocused } from "../support/keyboard.ts"
+import { openOwner } from "../support/owner-visit.ts"
+import { toast, untilToastSays } from "../support/screens.ts"
+import { sharedSite, siteForAll } from "../support/site.ts"
+import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
+import { wizardOf } from "../support/wizard.ts"
+
+const site = sharedSite()
+const team = ruleFor("team", asTheyCome)
+const choiceOf = (page: Page, title: string) => page.getByRole("radio", { name: title })
+const visitPage = async (link: string) => {
+  const { page } = await site.visit()
+  await page.goto(link)
+  return page
+}
+
+test("[anon A27] the wizard's second step asks who will write, and the visitor's form says what holds", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, null)
+  await page.goto("/")
+  const on = wizardOf(page)
+  await on.name.fill("Anu Thomas")
+  await on.next.click()
+  const question = on.wizard.getByRole("radiogroup", { name: releaseMessages.question })
+  await question.waitFor()
+  expect(await choiceOf(page, releaseMessages.titles.anyone).isChecked()).toBe(true)
+  await choiceOf(page, releaseMessages.titles.team).click()
+  expect(await complaintsAbout(page)).toEqual([])
+  await on.next.click()
+  await on.complete.click()
+  await toast(page, profileMessages.welcome({ name: "HonestHive" })).waitFor()
+  await page.getByText(releaseMessages.next({ moment: "" }).slice(0, -1)).waitFor()
+  expect(await page.getByText(releaseMessages.colleaguesTitle).count()).toBe(0)
+  const visitor = await visitPage("/anu-thomas")
+  await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
+})
+
+test("[anon A27] on the account page a stricter choice holds at once, and a looser one is announced on the form", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Menon" })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: releaseMessages.question })
+  const save = section.getByRole("button", { name: releaseMessages.save })
+  await choiceOf(page, releaseMessages.titles.team).click()
+  await pressEnterOn(page, save)
+  await untilToastSays(page, releaseMessages.saved)
+  await choiceOf(page, releaseMessages.titles.anyone).click()
+  await pressEnterOn(page, save)
+  await section.getByText(releaseMessages.cancelHint).waitFor()
+  expect(await complaintsAt(page)).toEqual([])
+  const visitor = await visitPage("/ravi-menon")
+  await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
+  await visitor.getByText(/From \w+, \d+ \w+ \d{4} 00:00 UTC, notes appear one by one/).waitFor()
+  await choiceOf(page, releaseMessages.titles.team).click()
+  await pressEnterOn(page, save)
+  await section.getByText(releaseMessages.loosenHint).waitFor()
+  await visitor.reload()
+  expect(await visitor.getByText("00:00 UTC").count()).toBe(0)
+})
+
+test("an owner who never chose reads once what notes one by one mean among colleagues", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Meera Iyer" })
+  await page.goto("/")
+  const note = page.getByRole("region", { name: releaseMessages.colleaguesTitle })
+  await note.getByText(releaseMessages.colleagues).waitFor()
+  await page.getByText(releaseMessages.asTheyCome).waitFor()
+  await pressEnterOn(page, note.getByRole("button", { name: releaseMessages.keep }))
+  await note.waitFor({ state: "detached" })
+  await page.reload()
+  await page.getByText(releaseMessages.asTheyCome).waitFor()
+  expect(await note.count()).toBe(0)
+})
+
+const sectionOf = (page: Page) => {
+  const section = page.getByRole("region", { name: webhookMessages.title })
+  return {
+    section,
+    address: section.getByLabel(webhookMessages.address),
+    key: section.getByLabel(webhookMessages.secret),
+    button: (name: string) => section.getByRole("button", { name })
+  }
+}
+
+describe("an owner's webhook", () => {
+  test("is set with the keyboard, shows its key once, and is removed; one of ntfy has no key", async () => {
+    const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+    await page.goto("/account")
+    const { section, address, key, button } = sectionOf(page)
+    const save = button(webhookMessages.save)
+    await address.focus()
+    await page.keyboard.type("https://hooks.example:8443/asha")
+    await pressEnterOn(page, save)
+    await section.getByText("without a user name, a password, a port").waitFor()
+    expect(await address.getAttribute("aria-invalid")).toBe("true")
+
+    await address.fill("https://hooks.example/asha?token=CANARY")
+    await section.getByRole("radio", { name: webhookMessages.week }).check()
+    await section.getByLabel(digestMessages.weekday, { exact: true }).selectOption("5")
+    await pressEnterOn(page, save)
+    await untilToastSays(page, webhookMessages.saved)
+    expect(await key.inputValue()).toMatch(/^whsec_/)
+    await section.getByText(webhookMessages.waiting).waitFor()
+    await section.getByText(webhookMessages.newAddressHint({ host: "hooks.example" })).waitFor()
+    expect(await address.inputValue()).toBe("")
+    expect(await complaintsAt(page)).toEqual([])
+
+    await page.reload()
+    await section.getByText(webhookMessages.waiting).waitFor()
+    expect(await section.getByLabel(digestMessages.weekday, { exact: true }).inputValue()).toBe("5")
+    expect(await key.count()).toBe(0)
+    expect(await page.content()).not.toContain("CANARY")
+    await button(webhookMessages.remove).press("Enter")
+    await button(webhookMessages.remove).waitFor({ state: "hidden" })
+    await untilFocused(section)
+    expect(await section.getByText(webhookMessages.waiting).count()).toBe(0)
+
+    await address.fill("https://ntfy.example/ravi")
+    await section.getByRole("radio", { name: webhookMessages.ntfy }).check()
+    await button(webhookMessages.save).click()
+    await section.getByText(webhookMessages.waiting).waitFor()
+    expect(await key.count()).toBe(0)
+  })
+})
+
+describe("where the operator forbids webhooks", () => {
+  const site = siteForAll({ WEBHOOKS: "off" })
+
+  test("owners are offered none", async () => {
+    const { page } = await openOwner(site.browser, site.server.url, { name: "Meera Iyer" })
+    await page.goto("/account")
+    await page.getByRole("region", { name: syndicationMessages.title }).waitFor()
+    expect(await sectionOf(page).section.count()).toBe(0)
+  })
+})
+
+test("[anon A34] an owner puts the photo on the picture of the link, by keyboard, and sees it", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: linkPreviewMessages.title })
+  const photo = section.getByRole("checkbox", { name: linkPreviewMessages.photo })
+  expect(await photo.isChecked()).toBe(false)
+  await photo.focus()
+  await page.keyboard.press("Space")
+  await pressEnterOn(page, section.getByRole("button", { name: linkPreviewMessages.save }))
+  await untilToastSays(page, linkPreviewMessages.saved)
+  await page.reload()
+  expect(await photo.isChecked()).toBe(true)
+
+  const address = await section.getByRole("link", { name: linkPreviewMessages.open }).getAttribute("href")
+  const picture = async () => (await page.request.get(address ?? "")).body()
+  const common = await (await page.request.get("/assets/v1/preview.png")).body()
+  await expect.poll(async () => common.equals(await picture())).toBe(false)
+  expect((await picture()).length).toBeLessThan(maxPreviewBytes)
+  expect(await sharp(await picture()).metadata()).toMatchObject({ format: "png", ...previewSizePixels })
+})
+
+const listed = "https://asha.example"
+
+test("[anon A35] an owner lists a website, which then may frame the notes, and no other one", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Sara Mathew" })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: syndicationMessages.title })
+  await section.getByRole("checkbox", { name: syndicationMessages.feed }).click()
+  await section.getByLabel(syndicationMessages.origins).fill(`${listed}/notes`)
+  const save = section.getByRole("button", { name: syndicationMessages.save })
+  await pressEnterOn(page, save)
+  await section.getByText("without a path").waitFor()
+  await section.getByLabel(syndicationMessages.origins).fill(listed)
+  await pressEnterOn(page, save)
+  await untilToastSays(page, syndicationMessages.saved)
+  expect(await complaintsAt(page)).toEqual([])
+  const snippet = await section.getByLabel(syndicationMessages.snippet).inputValue()
+  expect(await section.getByLabel(syndicationMessages.feedAddress).inputValue()).toMatch(
+    /\/feed\/sara-mathew$/
+  )
+
+  // A visit of its own, because those of a site may ask no other host.
+  const context = await site.browser.newContext({ permissions: ["local-network-access"] })
+  onTestFinished(() => context.close())
+  await context.route(/^https:\/\/(?:asha|other)\.example\//, (route) =>
+    route.fulfill({ contentType: "text/html", body: snippet })
+  )
+  const visitor = await context.newPage()
+  await visitor.goto(listed)
+  const notes = visitor.frameLocator("iframe")
+  const link = notes.getByRole("link")
+  await link.waitFor()
+  expect(await link.getAttribute("target")).toBe("_blank")
+  expect(await link.getAttribute("rel")).toContain("noreferrer")
+  expect(await notes.locator("script").count()).toBe(0)
+  await visitor.goto("https://other.example")
+  await expect.poll(() => visitor.frames().length).toBe(2)
+  expect(await notes.getByRole("link").count()).toBe(0)
+})
+
+test("the addresses that an owner copies are in the owner's language, and so are page and feed behind them", async () => {
+  const { page, send } = await openOwner(site.browser, site.server.url, { name: "Mala Devi" })
+  await send("PUT", "/api/account/syndication", { feed: true, embedOrigins: [listed] })
+  await page.goto("/account?lang=kn")
+  const { syndication } = catalogueOf("kn")
+  const section = page.getByRole("region", { name: syndication.title })
+  const feed = await section.getByLabel(syndication.feedAddress).inputValue()
+  expect(feed).toBe(`${site.server.url}/feed/mala-devi?lang=kn`)
+  const snippet = await section.getByLabel(syndication.snippet).inputValue()
+  expect(snippet).toContain(
+    `src="${site.server.url}/embed/mala-devi?lang=kn" title="${syndication.frameTitle}"`
+  )
+  const xml = await (await page.request.get(feed)).text()
+  expect(xml).toContain(`xml:lang="kn"`)
+  expect(xml).toContain(`<title>${syndication.feedTitle({ name: "Mala Devi" })}</title>`)
+  expect(xml).toContain(`rel="self" type="application/atom+xml" href="/feed/mala-devi?lang=kn"`)
+  await page.goto("/embed/mala-devi?lang=kn")
+  await page.getByText(syndication.nothingYet).waitFor()
+  expect(await page.getByRole("link").getAttribute("href")).toBe("/mala-devi?lang=kn")
+  expect(await complaintsAbout(page)).toEqual([])
+})
+
+test("the feed is well-formed XML, whatever the notes hold", async () => {
+  const { page } = await site.visit()
+  const hostile = "]]></content><script>&amp;\u0000\u000b\ufffe\ud800 'a' \"b\" \u{1f41d} <b>"
+  const nobody = { jobTitle: null, bio: null, profileImageUrl: null, showBadgesOnLanding: false }
+  const feedback = [
+    { id: "a", content: hostile, createdAt: "2026-11-09T12:00:00.000Z" },
+    { id: "b", content: "ಚೆನ್ನಾಗಿದೆ", createdAt: "2026-11-14T12:00:00.000Z" }
+  ]
+  const xml = renderFeed(
+    { link: "asha-raman", profile: { user: { ...nobody, name: hostile }, feedback } },
+    { ...defaultPageSettings, origin: "https://hive.example" },
+    "en"
+  )
+  const read = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, "application/xml")
+    const all = (name: string) => [...feed.getElementsByTagName(name)]
+    return {
+      errors: all("parsererror").length,
+      contents: all("content").map((each) => [each.getAttribute("xml:lang"), each.textContent]),
+      updated: all("updated").map(({ textContent }) => textContent)
+    }
+  }, xml)
+  expect(read).toEqual({
+    errors: 0,
+    contents: [
+      [null, "]]></content><script>&amp; 'a' \"b\" \u{1f41d} <b>"],
+      ["kn", "ಚೆನ್ನಾಗಿದೆ"]
+    ],
+    updated: ["2026-11-14T12:00:00.000Z", "2026-11-09T12:00:00.000Z", "2026-11-14T12:00:00.000Z"]
+  })
+})
