@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "playwright-core"
-import { afterEach, expect, onTestFinished, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { languages } from "#core/domain/languages/language.ts"
 import { askingMessages } from "#ui/messages/generated/en/asking.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
@@ -105,9 +105,6 @@ test.each(paperLanguages)("posters and cards in %s take one page each, and cut n
 
 const owner = ownerForAll(site)
 
-/** The next test finds a browser that knows of nothing yet. */
-afterEach(() => owner.page.evaluate(() => localStorage.clear()))
-
 /** Whether the owner goes through with the system's share sheet. */
 const shareSheet = async (page: Page, isUsed: boolean): Promise<void> => {
   const script = await page.addInitScript((used) => {
@@ -119,8 +116,11 @@ const shareSheet = async (page: Page, isUsed: boolean): Promise<void> => {
   onTestFinished(() => script.dispose())
 }
 
+/** Opens the dashboard in a browser that knows of nothing yet. */
 const openCard = async (page: Page): Promise<Locator> => {
   await page.goto("/")
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
   const steps = card(page, dashboardMessages.firstSteps)
   await steps.getByText(dashboardMessages.stepsDone({ done: 0, all: 4 })).waitFor()
   return steps

@@ -6,7 +6,7 @@ import { shownSummaryOf } from "#ui/features/feedback/notes/note-summary.ts"
 import { doneSteps } from "#ui/features/first-steps/first-step.ts"
 import { sumNotes } from "#ui/features/note-charts/note-sums.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { makeItem, makeItem } from "../support/make-item.ts"
+import { makeItem } from "../support/make-item.ts"
 
 const item = (id: string, day: number, isApproved = true): FeedbackItem =>
   makeItem({
