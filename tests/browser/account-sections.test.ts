@@ -4,13 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { asTheyCome, ruleFor } from "#core/domain/release/release-rule.ts"
 import { maxPreviewBytes, previewSizePixels } from "#core/ports/preview-painter.ts"
 import { defaultPageSettings } from "#ui/document/page-settings.ts"
-import { accountDigestMessages as digestMessages } from "#ui/messages/generated/en/account-digest.ts"
-import { accountWebhookMessages as webhookMessages } from "#ui/messages/generated/en/account-webhook.ts"
-import { linkPreviewMessages } from "#ui/messages/generated/en/link-preview.ts"
-import { profileMessages } from "#ui/messages/generated/en/profile.ts"
-import { releaseMessages } from "#ui/messages/generated/en/release.ts"
-import { releaseRuleMessages as ruleMessages } from "#ui/messages/generated/en/release-rule.ts"
-import { syndicationMessages } from "#ui/messages/generated/en/syndication.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ruleText } from "#ui/text/release-rule.ts"
 import { renderFeed } from "#ui/visitor/feed.ts"
@@ -20,6 +14,9 @@ import { toast, untilToastSays } from "../support/screens.ts"
 import { sharedSite, siteForAll } from "../support/site.ts"
 import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
+
+const { accountDigest, accountWebhook, linkPreview, profile: profileMessages, release } = catalogue
+const { releaseRule, syndication: syndicationMessages } = catalogue
 
 const site = sharedSite()
 const team = ruleFor("team", asTheyCome)
@@ -36,38 +33,38 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
   const on = wizardOf(page)
   await on.name.fill("Anu Thomas")
   await on.next.click()
-  const question = on.wizard.getByRole("radiogroup", { name: releaseMessages.question })
+  const question = on.wizard.getByRole("radiogroup", { name: release.question })
   await question.waitFor()
-  expect(await choiceOf(page, releaseMessages.titles.anyone).isChecked()).toBe(true)
-  await choiceOf(page, releaseMessages.titles.team).click()
+  expect(await choiceOf(page, release.titles.anyone).isChecked()).toBe(true)
+  await choiceOf(page, release.titles.team).click()
   expect(await complaintsAbout(page)).toEqual([])
   await on.next.click()
   await on.complete.click()
   await toast(page, profileMessages.welcome({ name: "HonestHive" })).waitFor()
-  await page.getByText(releaseMessages.next({ moment: "" }).slice(0, -1)).waitFor()
-  expect(await page.getByText(releaseMessages.colleaguesTitle).count()).toBe(0)
+  await page.getByText(release.next({ moment: "" }).slice(0, -1)).waitFor()
+  expect(await page.getByText(release.colleaguesTitle).count()).toBe(0)
   const visitor = await visitPage("/anu-thomas")
-  await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
+  await visitor.getByText(ruleText(team, releaseRule)).waitFor()
 })
 
 test("[anon A27] on the account page a stricter choice holds at once, and a looser one is announced on the form", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Menon" })
   await page.goto("/account")
-  const section = page.getByRole("region", { name: releaseMessages.question })
-  const save = section.getByRole("button", { name: releaseMessages.save })
-  await choiceOf(page, releaseMessages.titles.team).click()
+  const section = page.getByRole("region", { name: release.question })
+  const save = section.getByRole("button", { name: release.save })
+  await choiceOf(page, release.titles.team).click()
   await pressEnterOn(page, save)
-  await untilToastSays(page, releaseMessages.saved)
-  await choiceOf(page, releaseMessages.titles.anyone).click()
+  await untilToastSays(page, release.saved)
+  await choiceOf(page, release.titles.anyone).click()
   await pressEnterOn(page, save)
-  await section.getByText(releaseMessages.cancelHint).waitFor()
+  await section.getByText(release.cancelHint).waitFor()
   expect(await complaintsAt(page)).toEqual([])
   const visitor = await visitPage("/ravi-menon")
-  await visitor.getByText(ruleText(team, ruleMessages)).waitFor()
+  await visitor.getByText(ruleText(team, releaseRule)).waitFor()
   await visitor.getByText(/From \w+, \d+ \w+ \d{4} 00:00 UTC, notes appear one by one/).waitFor()
-  await choiceOf(page, releaseMessages.titles.team).click()
+  await choiceOf(page, release.titles.team).click()
   await pressEnterOn(page, save)
-  await section.getByText(releaseMessages.loosenHint).waitFor()
+  await section.getByText(release.loosenHint).waitFor()
   await visitor.reload()
   expect(await visitor.getByText("00:00 UTC").count()).toBe(0)
 })
@@ -75,22 +72,22 @@ test("[anon A27] on the account page a stricter choice holds at once, and a loos
 test("an owner who never chose reads once what notes one by one mean among colleagues", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Meera Iyer" })
   await page.goto("/")
-  const note = page.getByRole("region", { name: releaseMessages.colleaguesTitle })
-  await note.getByText(releaseMessages.colleagues).waitFor()
-  await page.getByText(releaseMessages.asTheyCome).waitFor()
-  await pressEnterOn(page, note.getByRole("button", { name: releaseMessages.keep }))
+  const note = page.getByRole("region", { name: release.colleaguesTitle })
+  await note.getByText(release.colleagues).waitFor()
+  await page.getByText(release.asTheyCome).waitFor()
+  await pressEnterOn(page, note.getByRole("button", { name: release.keep }))
   await note.waitFor({ state: "detached" })
   await page.reload()
-  await page.getByText(releaseMessages.asTheyCome).waitFor()
+  await page.getByText(release.asTheyCome).waitFor()
   expect(await note.count()).toBe(0)
 })
 
 const sectionOf = (page: Page) => {
-  const section = page.getByRole("region", { name: webhookMessages.title })
+  const section = page.getByRole("region", { name: accountWebhook.title })
   return {
     section,
-    address: section.getByLabel(webhookMessages.address),
-    key: section.getByLabel(webhookMessages.secret),
+    address: section.getByLabel(accountWebhook.address),
+    key: section.getByLabel(accountWebhook.secret),
     button: (name: string) => section.getByRole("button", { name })
   }
 }
@@ -100,7 +97,7 @@ describe("an owner's webhook", () => {
     const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
     await page.goto("/account")
     const { section, address, key, button } = sectionOf(page)
-    const save = button(webhookMessages.save)
+    const save = button(accountWebhook.save)
     await address.focus()
     await page.keyboard.type("https://hooks.example:8443/asha")
     await pressEnterOn(page, save)
@@ -108,30 +105,30 @@ describe("an owner's webhook", () => {
     expect(await address.getAttribute("aria-invalid")).toBe("true")
 
     await address.fill("https://hooks.example/asha?token=CANARY")
-    await section.getByRole("radio", { name: webhookMessages.week }).check()
-    await section.getByLabel(digestMessages.weekday, { exact: true }).selectOption("5")
+    await section.getByRole("radio", { name: accountWebhook.week }).check()
+    await section.getByLabel(accountDigest.weekday, { exact: true }).selectOption("5")
     await pressEnterOn(page, save)
-    await untilToastSays(page, webhookMessages.saved)
+    await untilToastSays(page, accountWebhook.saved)
     expect(await key.inputValue()).toMatch(/^whsec_/)
-    await section.getByText(webhookMessages.waiting).waitFor()
-    await section.getByText(webhookMessages.newAddressHint({ host: "hooks.example" })).waitFor()
+    await section.getByText(accountWebhook.waiting).waitFor()
+    await section.getByText(accountWebhook.newAddressHint({ host: "hooks.example" })).waitFor()
     expect(await address.inputValue()).toBe("")
     expect(await complaintsAt(page)).toEqual([])
 
     await page.reload()
-    await section.getByText(webhookMessages.waiting).waitFor()
-    expect(await section.getByLabel(digestMessages.weekday, { exact: true }).inputValue()).toBe("5")
+    await section.getByText(accountWebhook.waiting).waitFor()
+    expect(await section.getByLabel(accountDigest.weekday, { exact: true }).inputValue()).toBe("5")
     expect(await key.count()).toBe(0)
     expect(await page.content()).not.toContain("CANARY")
-    await button(webhookMessages.remove).press("Enter")
-    await button(webhookMessages.remove).waitFor({ state: "hidden" })
+    await button(accountWebhook.remove).press("Enter")
+    await button(accountWebhook.remove).waitFor({ state: "hidden" })
     await untilFocused(section)
-    expect(await section.getByText(webhookMessages.waiting).count()).toBe(0)
+    expect(await section.getByText(accountWebhook.waiting).count()).toBe(0)
 
     await address.fill("https://ntfy.example/ravi")
-    await section.getByRole("radio", { name: webhookMessages.ntfy }).check()
-    await button(webhookMessages.save).click()
-    await section.getByText(webhookMessages.waiting).waitFor()
+    await section.getByRole("radio", { name: accountWebhook.ntfy }).check()
+    await button(accountWebhook.save).click()
+    await section.getByText(accountWebhook.waiting).waitFor()
     expect(await key.count()).toBe(0)
   })
 })
@@ -150,17 +147,17 @@ describe("where the operator forbids webhooks", () => {
 test("[anon A34] an owner puts the photo on the picture of the link, by keyboard, and sees it", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   await page.goto("/account")
-  const section = page.getByRole("region", { name: linkPreviewMessages.title })
-  const photo = section.getByRole("checkbox", { name: linkPreviewMessages.photo })
+  const section = page.getByRole("region", { name: linkPreview.title })
+  const photo = section.getByRole("checkbox", { name: linkPreview.photo })
   expect(await photo.isChecked()).toBe(false)
   await photo.focus()
   await page.keyboard.press("Space")
-  await pressEnterOn(page, section.getByRole("button", { name: linkPreviewMessages.save }))
-  await untilToastSays(page, linkPreviewMessages.saved)
+  await pressEnterOn(page, section.getByRole("button", { name: linkPreview.save }))
+  await untilToastSays(page, linkPreview.saved)
   await page.reload()
   expect(await photo.isChecked()).toBe(true)
 
-  const address = await section.getByRole("link", { name: linkPreviewMessages.open }).getAttribute("href")
+  const address = await section.getByRole("link", { name: linkPreview.open }).getAttribute("href")
   const picture = async () => (await page.request.get(address ?? "")).body()
   const common = await (await page.request.get("/assets/v1/preview.png")).body()
   await expect.poll(async () => common.equals(await picture())).toBe(false)

@@ -1,17 +1,14 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { accountRightsMessages } from "#ui/messages/generated/en/account-rights.ts"
-import { accountSettingsMessages as messages } from "#ui/messages/generated/en/account-settings.ts"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
-import { shellMessages } from "#ui/messages/generated/en/shell.ts"
-import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
-import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { holdCalls } from "../support/browser.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
+
+const { accountRights, accountSettings, common, shell, signIn, visitor: visitorMessages } = catalogue
 
 const site = sharedSite()
 const password = "a long and unusual passphrase"
@@ -38,12 +35,12 @@ test("an owner changes the password by keyboard alone: a wrong one loses nothing
   const { email } = await asha.user()
   const elsewhere = await signInElsewhere(email, phone)
   await page.goto("/account")
-  const passwords = section(page, messages.password)
-  await pressEnterOn(page, passwords.getByRole("button", { name: messages.changePassword }))
-  const current = passwords.getByLabel(messages.currentPassword)
+  const passwords = section(page, accountSettings.password)
+  await pressEnterOn(page, passwords.getByRole("button", { name: accountSettings.changePassword }))
+  const current = passwords.getByLabel(accountSettings.currentPassword)
   await untilFocused(current)
   await typeInto(page, current, "not the password")
-  const fresh = passwords.getByLabel(messages.newPassword)
+  const fresh = passwords.getByLabel(accountSettings.newPassword)
   await typeInto(page, fresh, newPassword)
   await page.keyboard.press("Enter")
   await passwords.getByText("That password isn’t right.").waitFor()
@@ -52,19 +49,19 @@ test("an owner changes the password by keyboard alone: a wrong one loses nothing
   expect(await elsewhere()).toBe(200)
   await current.fill(password)
   await page.keyboard.press("Enter")
-  await untilToastSays(page, messages.passwordChanged)
+  await untilToastSays(page, accountSettings.passwordChanged)
   expect(await elsewhere()).toBe(401)
-  await expect.poll(() => section(page, messages.sessions).getByRole("listitem").count()).toBe(1)
-  await untilFocused(passwords.getByRole("button", { name: messages.changePassword }))
+  await expect.poll(() => section(page, accountSettings.sessions).getByRole("listitem").count()).toBe(1)
+  await untilFocused(passwords.getByRole("button", { name: accountSettings.changePassword }))
 })
 
 test("a form at work is not sent twice, and after a failure Enter sends it again from where one is", async () => {
   const { page } = asha
-  const passwords = section(page, messages.password)
-  const save = passwords.getByRole("button", { name: messages.changePassword })
+  const passwords = section(page, accountSettings.password)
+  const save = passwords.getByRole("button", { name: accountSettings.changePassword })
   await save.click()
-  await passwords.getByLabel(messages.currentPassword).fill(password)
-  const fresh = passwords.getByLabel(messages.newPassword)
+  await passwords.getByLabel(accountSettings.currentPassword).fill(password)
+  const fresh = passwords.getByLabel(accountSettings.newPassword)
   await fresh.fill(newPassword)
   let sent = 0
   let fail = (): void => undefined
@@ -99,16 +96,16 @@ test("an owner sees where they are signed in, and signs out there, also of one o
   const onNewPhone = await signInElsewhere(email, phone)
   const { page } = ben
   await page.goto("/account")
-  const rows = section(page, messages.sessions).getByRole("listitem")
+  const rows = section(page, accountSettings.sessions).getByRole("listitem")
   await expect.poll(() => rows.count()).toBe(4)
-  await rows.first().getByText(messages.thisOne).waitFor()
+  await rows.first().getByText(accountSettings.thisOne).waitFor()
   await page.getByRole("button", { name: /^Sign out the Phone 2 / }).press("Enter")
   await expect.poll(() => rows.count()).toBe(3)
   await rows.and(page.locator(":focus")).waitFor()
   expect([await onPhone(), await onNewPhone(), await onComputer()]).toEqual([401, 200, 200])
-  await page.getByRole("button", { name: messages.signOutElsewhere }).press("Enter")
+  await page.getByRole("button", { name: accountSettings.signOutElsewhere }).press("Enter")
   await expect.poll(() => rows.count()).toBe(1)
-  await section(page, messages.sessions).and(page.locator(":focus")).waitFor()
+  await section(page, accountSettings.sessions).and(page.locator(":focus")).waitFor()
   expect(await onComputer()).toBe(401)
 })
 
@@ -119,35 +116,35 @@ test("the forms come with the list of sessions that stands above them, and do no
   await page.goto("/account")
   await (await settled).finished()
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
-  const pause = section(page, accountRightsMessages.pauseTitle)
+  const pause = section(page, accountRights.pauseTitle)
   expect(await pause.count()).toBe(0)
   send()
   await pause.waitFor()
-  expect(await section(page, messages.sessions).getByRole("listitem").count()).toBe(1)
+  expect(await section(page, accountSettings.sessions).getByRole("listitem").count()).toBe(1)
 })
 
 test("a phone's menu closes when a page is chosen, also the one that is open, and the next one has the focus", async () => {
   const { page } = asha
   await page.setViewportSize({ width: 375, height: 812 })
-  const menu = page.getByRole("dialog", { name: shellMessages.menu })
+  const menu = page.getByRole("dialog", { name: shell.menu })
   const choose = async (name: string) => {
-    await page.getByRole("button", { name: shellMessages.menu }).click()
+    await page.getByRole("button", { name: shell.menu }).click()
     await menu.getByRole("link", { name }).press("Enter")
     await menu.waitFor({ state: "hidden" })
   }
   const focused = (role: "main" | "button") => page.getByRole(role).and(page.locator(":focus"))
-  await choose(shellMessages.account)
-  await focused("button").getByText(shellMessages.menu).waitFor()
-  await choose(shellMessages.insights)
-  await page.getByRole("heading", { level: 1, name: shellMessages.insights }).waitFor()
+  await choose(shell.account)
+  await focused("button").getByText(shell.menu).waitFor()
+  await choose(shell.insights)
+  await page.getByRole("heading", { level: 1, name: shell.insights }).waitFor()
   await focused("main").waitFor()
-  await page.getByRole("button", { name: shellMessages.menu }).click()
+  await page.getByRole("button", { name: shell.menu }).click()
   await menu.waitFor()
   await page.goBack()
-  await page.getByRole("heading", { level: 1, name: messages.title }).waitFor()
+  await page.getByRole("heading", { level: 1, name: accountSettings.title }).waitFor()
   await focused("main").waitFor()
   await page.goForward()
-  await page.getByRole("heading", { level: 1, name: shellMessages.insights }).waitFor()
+  await page.getByRole("heading", { level: 1, name: shell.insights }).waitFor()
   await expect.poll(() => menu.count()).toBe(0)
 })
 
@@ -155,33 +152,33 @@ test("an owner changes the email, and reads at once which one it is; a late answ
   const cleo = await openOwner(site.browser, site.server.url, { name: "Cleo Marsh" })
   const { page } = cleo
   await page.goto("/account")
-  const emails = section(page, messages.email)
-  await emails.getByRole("button", { name: messages.changeEmail }).click()
+  const emails = section(page, accountSettings.email)
+  await emails.getByRole("button", { name: accountSettings.changeEmail }).click()
   const { email: taken } = await asha.user()
-  await emails.getByLabel(messages.newEmail).fill(taken)
-  await emails.getByRole("button", { name: messages.changeEmail }).click()
-  await emails.getByText(signInMessages.passwordMissing).waitFor()
-  await emails.getByLabel(messages.currentPassword).fill(password)
+  await emails.getByLabel(accountSettings.newEmail).fill(taken)
+  await emails.getByRole("button", { name: accountSettings.changeEmail }).click()
+  await emails.getByText(signIn.passwordMissing).waitFor()
+  await emails.getByLabel(accountSettings.currentPassword).fill(password)
   await page.keyboard.press("Enter")
   await emails.getByText("An account with this email already exists.").waitFor()
-  expect(await emails.getByLabel(messages.newEmail).getAttribute("aria-invalid")).toBe("true")
-  await emails.getByLabel(messages.newEmail).fill("cleo.marsh@people.example")
+  expect(await emails.getByLabel(accountSettings.newEmail).getAttribute("aria-invalid")).toBe("true")
+  await emails.getByLabel(accountSettings.newEmail).fill("cleo.marsh@people.example")
   await page.keyboard.press("Enter")
   await emails.getByText("cleo.marsh@people.example").waitFor()
-  await emails.getByLabel(messages.newEmail).waitFor({ state: "detached" })
+  await emails.getByLabel(accountSettings.newEmail).waitFor({ state: "detached" })
   expect((await cleo.user()).email).toBe("cleo.marsh@people.example")
 
   const release = await holdCalls(page, "**/api/account/email")
-  await emails.getByRole("button", { name: messages.changeEmail }).click()
-  await emails.getByLabel(messages.newEmail).fill("cleo@people.example")
-  await emails.getByLabel(messages.currentPassword).fill(password)
+  await emails.getByRole("button", { name: accountSettings.changeEmail }).click()
+  await emails.getByLabel(accountSettings.newEmail).fill("cleo@people.example")
+  await emails.getByLabel(accountSettings.currentPassword).fill(password)
   await page.keyboard.press("Enter")
-  await emails.getByRole("button", { name: commonMessages.cancel }).click()
-  await emails.getByRole("button", { name: messages.changeEmail }).click()
-  await emails.getByLabel(messages.newEmail).fill("typed@people.example")
+  await emails.getByRole("button", { name: common.cancel }).click()
+  await emails.getByRole("button", { name: accountSettings.changeEmail }).click()
+  await emails.getByLabel(accountSettings.newEmail).fill("typed@people.example")
   release()
   await emails.getByText("cleo@people.example").waitFor()
-  expect(await emails.getByLabel(messages.newEmail).inputValue()).toBe("typed@people.example")
+  expect(await emails.getByLabel(accountSettings.newEmail).inputValue()).toBe("typed@people.example")
 })
 
 test("an owner leaves by keyboard alone: the page goes at once, and comes back when they change their mind", async () => {
@@ -189,37 +186,33 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   const { page } = dia
   const { email } = await dia.user()
   await page.goto("/account")
-  await pressEnterOn(page, page.getByRole("button", { name: accountRightsMessages.leave }))
-  const dialog = page.getByRole("dialog", { name: accountRightsMessages.leaveQuestion })
-  await typeInto(page, dialog.getByLabel(accountRightsMessages.typeEmail), email)
-  await typeInto(page, dialog.getByLabel(messages.currentPassword), "not the password")
+  await pressEnterOn(page, page.getByRole("button", { name: accountRights.leave }))
+  const dialog = page.getByRole("dialog", { name: accountRights.leaveQuestion })
+  await typeInto(page, dialog.getByLabel(accountRights.typeEmail), email)
+  await typeInto(page, dialog.getByLabel(accountSettings.currentPassword), "not the password")
   await page.keyboard.press("Enter")
   await dialog.getByText("That password isn’t right.").waitFor()
   expect(await statusOf("dia-sen")).toBe(200)
-  await dialog.getByLabel(messages.currentPassword).fill(password)
+  await dialog.getByLabel(accountSettings.currentPassword).fill(password)
   await page.keyboard.press("Enter")
-  await page.getByRole("dialog", { name: accountRightsMessages.leavingTitle }).waitFor()
+  await page.getByRole("dialog", { name: accountRights.leavingTitle }).waitFor()
   expect(await complaintsAt(page)).toEqual([])
   expect(await statusOf("dia-sen")).toBe(404)
 
   await page.goto("/sign-in")
-  await page.getByLabel(signInMessages.email).fill(email)
-  await page.getByLabel(signInMessages.password, { exact: true }).fill(password)
+  await page.getByLabel(signIn.email).fill(email)
+  await page.getByLabel(signIn.password, { exact: true }).fill(password)
   await page.keyboard.press("Enter")
-  await page.getByRole("heading", { name: accountRightsMessages.leavingTitle }).waitFor()
-  await pressEnterOn(page, page.getByRole("button", { name: accountRightsMessages.keep }))
+  await page.getByRole("heading", { name: accountRights.leavingTitle }).waitFor()
+  await pressEnterOn(page, page.getByRole("button", { name: accountRights.keep }))
   await expect.poll(() => statusOf("dia-sen")).toBe(200)
 })
 
 test("a paused page can be read, says so kindly, and takes nothing", async () => {
   const eli = await openOwner(site.browser, site.server.url, { name: "Eli Stone" })
   await eli.page.goto("/account")
-  await pressEnterOn(eli.page, eli.page.getByRole("button", { name: accountRightsMessages.pause }))
-  await eli.page
-    .getByRole("main")
-    .getByRole("status")
-    .filter({ hasText: accountRightsMessages.isPaused })
-    .waitFor()
+  await pressEnterOn(eli.page, eli.page.getByRole("button", { name: accountRights.pause }))
+  await eli.page.getByRole("main").getByRole("status").filter({ hasText: accountRights.isPaused }).waitFor()
   const visitor = await site.visit()
   await visitor.page.goto("/eli-stone")
   await visitor.page.getByText(visitorMessages.paused({ firstName: "Eli" })).waitFor()

@@ -1,16 +1,14 @@
 import { statSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
-import { installationMessages } from "#ui/messages/generated/en/installation.ts"
-import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
-import { ownersMessages } from "#ui/messages/generated/en/owners.ts"
-import { reportsMessages } from "#ui/messages/generated/en/reports.ts"
-import { secondFactorMessages } from "#ui/messages/generated/en/second-factor.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { admin, adminEnv, openAdmin, setUpSecondFactor, untilToast } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt, overflowOf } from "../support/soundness.ts"
+
+const { installation, operator: operatorMessages, owners, reports, secondFactor } = catalogue
 
 const phone = { width: 320, height: 640 }
 const site = siteForAll(adminEnv)
@@ -32,11 +30,11 @@ test("the page about reports closes a note that its owner showed, by the keyboar
   await page.getByText("your reports arrive on time").waitFor()
   expect(await complaintsAt(page)).toEqual([])
   await pressEnterOn(page, page.getByRole("button", { name: /^Close the note that Asha Raman showed on/ }))
-  const question = page.getByRole("alertdialog", { name: reportsMessages.closeNoteTitle })
+  const question = page.getByRole("alertdialog", { name: reports.closeNoteTitle })
   await question.waitFor()
-  await pressEnterOn(page, question.getByRole("button", { name: reportsMessages.close, exact: true }))
-  await untilToast(page, reportsMessages.noteClosed)
-  await page.getByRole("heading", { name: reportsMessages.noNotes }).waitFor()
+  await pressEnterOn(page, question.getByRole("button", { name: reports.close, exact: true }))
+  await untilToast(page, reports.noteClosed)
+  await page.getByRole("heading", { name: reports.noNotes }).waitFor()
   expect(await asha.items()).toHaveLength(1)
 })
 
@@ -52,9 +50,9 @@ describe("the operators' page about owners", () => {
     await page.getByRole("link", { name: operatorMessages.owners }).click()
     await page.getByText("Asha Raman").waitFor()
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    await page.getByLabel(ownersMessages.search).fill("nobody at all")
+    await page.getByLabel(owners.search).fill("nobody at all")
     await page.keyboard.press("Enter")
-    await page.getByRole("heading", { name: ownersMessages.none }).waitFor()
+    await page.getByRole("heading", { name: owners.none }).waitFor()
   })
 
   test("suspends a page by the keyboard alone, and opens it again", async () => {
@@ -62,25 +60,25 @@ describe("the operators' page about owners", () => {
     await page.goto("/admin/owners")
     const actions = page.getByRole("button", { name: /^Actions for/ })
     await pressEnterOn(page, actions)
-    await pressEnterOn(page, page.getByRole("menuitem", { name: ownersMessages.suspend }))
-    await typeInto(page, page.getByLabel(ownersMessages.reason), "Imitates somebody")
+    await pressEnterOn(page, page.getByRole("menuitem", { name: owners.suspend }))
+    await typeInto(page, page.getByLabel(owners.reason), "Imitates somebody")
     expect(await complaintsAt(page)).toEqual([])
-    await pressEnterOn(page, page.getByRole("dialog").getByRole("button", { name: ownersMessages.suspend }))
-    await untilToast(page, ownersMessages.suspended)
+    await pressEnterOn(page, page.getByRole("dialog").getByRole("button", { name: owners.suspend }))
+    await untilToast(page, owners.suspended)
     await page.getByText("Reason: Imitates somebody").waitFor()
     await actions.click()
-    await page.getByRole("menuitem", { name: ownersMessages.resume }).click()
-    await untilToast(page, ownersMessages.resumed)
+    await page.getByRole("menuitem", { name: owners.resume }).click()
+    await untilToast(page, owners.resumed)
   })
 
   test("shows a link to a new password once, and its owner reads who made it", async () => {
     const { page } = operator
     await page.getByRole("button", { name: /^Actions for/ }).click()
-    await page.getByRole("menuitem", { name: ownersMessages.reset }).click()
-    await page.getByRole("button", { name: ownersMessages.resetMake }).click()
+    await page.getByRole("menuitem", { name: owners.reset }).click()
+    await page.getByRole("button", { name: owners.resetMake }).click()
     await page.getByText(/\/reset-password#/).waitFor()
     expect(await complaintsAt(page)).toEqual([])
-    await page.getByRole("button", { name: ownersMessages.done }).click()
+    await page.getByRole("button", { name: owners.done }).click()
     await asha.page.goto("/account")
     await asha.page.getByText(`${admin.username}, who helps run this server`).waitFor()
     expect(await complaintsAt(asha.page)).toEqual([])
@@ -90,13 +88,13 @@ describe("the operators' page about owners", () => {
     const { page } = operator
     const actions = page.getByRole("button", { name: /^Actions for/ })
     await actions.click()
-    await page.getByRole("menuitem", { name: ownersMessages.remove }).click()
-    await page.getByRole("alertdialog").getByRole("button", { name: ownersMessages.remove }).click()
-    await untilToast(page, ownersMessages.removed)
-    await page.getByText(ownersMessages.states.removed, { exact: true }).waitFor()
+    await page.getByRole("menuitem", { name: owners.remove }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: owners.remove }).click()
+    await untilToast(page, owners.removed)
+    await page.getByText(owners.states.removed, { exact: true }).waitFor()
     await actions.click()
-    await page.getByRole("menuitem", { name: ownersMessages.restore }).click()
-    await untilToast(page, ownersMessages.restored)
+    await page.getByRole("menuitem", { name: owners.restore }).click()
+    await untilToast(page, owners.restored)
   })
 })
 
@@ -104,22 +102,22 @@ test("the page of the installation says how it stands, and downloads a backup af
   const { page } = operator
   await page.goto("/admin/installation")
   await page.getByRole("heading", { name: operatorMessages.installation }).waitFor()
-  await page.getByText(installationMessages.keyHint).waitFor()
+  await page.getByText(installation.keyHint).waitFor()
 
-  const submit = page.getByRole("button", { name: installationMessages.download })
+  const submit = page.getByRole("button", { name: installation.download })
   await submit.click()
-  await page.getByText(installationMessages.passwordMissing).waitFor()
-  await page.getByLabel(installationMessages.password, { exact: true }).fill(admin.password)
+  await page.getByText(installation.passwordMissing).waitFor()
+  await page.getByLabel(installation.password, { exact: true }).fill(admin.password)
   await submit.click()
-  await page.getByRole("button", { name: secondFactorMessages.useRecovery }).click()
-  await page.getByLabel(secondFactorMessages.recoveryCode).fill(recoveryCodes[0] ?? "")
+  await page.getByRole("button", { name: secondFactor.useRecovery }).click()
+  await page.getByLabel(secondFactor.recoveryCode).fill(recoveryCodes[0] ?? "")
   const saving = page.waitForEvent("download")
   await page.keyboard.press("Enter")
   const download = await saving
   expect(download.suggestedFilename()).toMatch(/^honesthive-\d{4}-\d\d-\d\d\.hive$/)
   expect(statSync(await download.path()).size).toBe(1_000_000)
-  await page.getByText(installationMessages.saved({ megabytes: 1 })).waitFor()
+  await page.getByText(installation.saved({ megabytes: 1 })).waitFor()
   await page.reload()
-  await page.getByText(installationMessages.doneToday).waitFor()
+  await page.getByText(installation.doneToday).waitFor()
   await page.getByText("downloaded a backup").waitFor()
 })

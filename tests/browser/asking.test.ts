@@ -2,15 +2,14 @@ import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "playwright-core"
 import { expect, onTestFinished, test } from "vitest"
 import { languages } from "#core/domain/languages/language.ts"
-import { askingMessages } from "#ui/messages/generated/en/asking.ts"
-import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
-import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
-import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { isLongForm } from "../support/short-form.ts"
 import { sharedSite } from "../support/site.ts"
+
+const { asking: askingMessages, dashboard, everyPage, links } = catalogue
 
 const site = sharedSite()
 
@@ -121,21 +120,21 @@ const openCard = async (page: Page): Promise<Locator> => {
   await page.goto("/")
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  const steps = card(page, dashboardMessages.firstSteps)
-  await steps.getByText(dashboardMessages.stepsDone({ done: 0, all: 4 })).waitFor()
+  const steps = card(page, dashboard.firstSteps)
+  await steps.getByText(dashboard.stepsDone({ done: 0, all: 4 })).waitFor()
   return steps
 }
 
 const untilTicked = (steps: Locator): Promise<void> =>
   expect
-    .poll(() => steps.getByRole("listitem").filter({ hasText: dashboardMessages.stepDone }).allInnerTexts())
-    .toEqual([expect.stringContaining(dashboardMessages.steps.share.title)])
+    .poll(() => steps.getByRole("listitem").filter({ hasText: dashboard.stepDone }).allInnerTexts())
+    .toEqual([expect.stringContaining(dashboard.steps.share.title)])
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
 /** Follows a link without leaving for another site. */
 const followLink = async (page: Page, name: string) => {
-  const link = page.getByRole("link", { name: `${name} (${linkMessages.newTab})`, exact: true })
+  const link = page.getByRole("link", { name: `${name} (${links.newTab})`, exact: true })
   await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()))
   await link.click()
 }
@@ -144,14 +143,14 @@ const inDialog = (name: string) => async (page: Page) => {
   await press(page, askingMessages.open)
   const dialog = page.getByRole("dialog", { name: askingMessages.title })
   await dialog.getByRole("button", { name }).click()
-  await dialog.getByRole("button", { name: everyPageMessages.close }).click()
+  await dialog.getByRole("button", { name: everyPage.close }).click()
   await dialog.waitFor({ state: "detached" })
 }
 
 test.each<readonly [string, (page: Page) => Promise<unknown>]>([
   ["the system's share sheet", (page) => press(page, askingMessages.share)],
-  ["WhatsApp", (page) => followLink(page, linkMessages.whatsapp)],
-  ["LinkedIn", (page) => followLink(page, linkMessages.linkedin)],
+  ["WhatsApp", (page) => followLink(page, links.whatsapp)],
+  ["LinkedIn", (page) => followLink(page, links.linkedin)],
   ["the code as SVG", inDialog(askingMessages.saveSvg)],
   ["the code as PNG", inDialog(askingMessages.savePng)],
   ["a poster", inDialog(askingMessages.poster)],
@@ -168,21 +167,21 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
 test("copying the link ticks off that it was sent, through a reload, too", async () => {
   const { page } = owner
   const steps = await openCard(page)
-  await press(page, linkMessages.copy)
+  await press(page, links.copy)
   await untilTicked(steps)
   await page.reload()
-  await steps.getByText(dashboardMessages.stepsDone({ done: 1, all: 4 })).waitFor()
+  await steps.getByText(dashboard.stepsDone({ done: 1, all: 4 })).waitFor()
 })
 
 test.each<readonly [string, (page: Page) => Promise<unknown>]>([
   ["a share sheet that was closed", (page) => press(page, askingMessages.share)],
-  ["opening the page", (page) => followLink(page, linkMessages.open)],
+  ["opening the page", (page) => followLink(page, links.open)],
   [
     "a look at the code",
     async (page) => {
       await press(page, askingMessages.open)
       await page.getByRole("img", { name: askingMessages.code }).waitFor()
-      await press(page, everyPageMessages.close)
+      await press(page, everyPage.close)
     }
   ]
 ])("%s does not", async (_, act) => {
@@ -191,5 +190,5 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
   const steps = await openCard(page)
   await act(page)
   await page.reload()
-  await steps.getByText(dashboardMessages.stepsDone({ done: 0, all: 4 })).waitFor()
+  await steps.getByText(dashboard.stepsDone({ done: 0, all: 4 })).waitFor()
 })

@@ -1,9 +1,6 @@
 import type { Page, ViewportSize } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
-import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
-import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
-import { rejectionKindsMessages } from "#ui/messages/generated/en/rejection-kinds.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { coverItems } from "../support/cover-items.ts"
 import { goWithinApp } from "../support/feedback-screen.ts"
 import { untilFocused } from "../support/keyboard.ts"
@@ -11,6 +8,8 @@ import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
+
+const { dashboard, feedback: feedbackMessages, insights, rejectionKinds } = catalogue
 
 const texts = [
   "You keep every deadline you promise.",
@@ -47,7 +46,7 @@ test.each(["/", "/feedback"])(
     await openAt(path, desk)
     await page.getByText(feedbackMessages.covered).first().waitFor()
     for (const text of texts) expect(await page.getByText(text).count()).toBe(0)
-    if (path === "/") await page.getByText(insightMessages.missing({ count: 3 })).waitFor()
+    if (path === "/") await page.getByText(insights.missing({ count: 3 })).waitFor()
     expect(
       await page.getByRole("button", { name: /^Show the note in Reliability of / }).count()
     ).toBeGreaterThan(1)
@@ -69,7 +68,7 @@ test("a covered item is shown where it stood, with the focus on its words, and c
   await untilFocused(words)
   expect(await rows().getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
   expect((await asha.items()).filter(({ isCovered }) => isCovered)).toHaveLength(2)
-  const recent = card(page, dashboardMessages.recent)
+  const recent = card(page, dashboard.recent)
   await recent.getByRole("button", { name: /^Show/ }).first().press("Enter")
   await recent.getByRole("button", { name: anyOf }).and(page.locator(":focus")).waitFor()
 })
@@ -85,7 +84,7 @@ test("the search finds a covered item by its category alone", async () => {
 
 test("the Rejected tab names the kind, and says what a wrong rejection means", async () => {
   await openAt("/feedback?tab=rejected", phone)
-  await page.getByText(rejectionKindsMessages.labels.insult, { exact: true }).waitFor()
+  await page.getByText(rejectionKinds.labels.insult, { exact: true }).waitFor()
   await page.getByText(feedbackMessages.aboutRejected).waitFor()
 })
 

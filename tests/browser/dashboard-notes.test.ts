@@ -1,11 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
-import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
-import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
-import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
-import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
-import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
-import { noteChartsMessages } from "#ui/messages/generated/en/note-charts.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { showItems } from "../support/feedback-screen.ts"
 import { untilFocused } from "../support/keyboard.ts"
 import { makeItems } from "../support/make-item.ts"
@@ -13,6 +8,8 @@ import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { card, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
+
+const { achievements, dashboard, everyPage, feedback, links, noteCharts } = catalogue
 
 const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."] as const
 const unkindText = "You are a worthless idiot"
@@ -59,17 +56,17 @@ test("[spec 1 4] a line of Recent Feedback leads to all that is known of the not
 })
 
 test("[spec 4 3] [spec 8 18] public and private again: each asks first, and says what it did", async () => {
-  await button(feedbackMessages.makePublic).click()
-  await dialog().getByText(feedbackMessages.publishTitle).waitFor()
+  await button(feedback.makePublic).click()
+  await dialog().getByText(feedback.publishTitle).waitFor()
   await pressInDialog("Cancel")
   expect(await isPublic()).toBe(false)
-  await button(feedbackMessages.makePublic).click()
-  await pressInDialog(feedbackMessages.makePublic)
+  await button(feedback.makePublic).click()
+  await pressInDialog(feedback.makePublic)
   await untilToastSays(page, "Feedback Made Public")
   await expect.poll(() => isPublic()).toBe(true)
-  await button(feedbackMessages.makePrivate).click()
-  await dialog().getByText(feedbackMessages.unpublishTitle).waitFor()
-  await pressInDialog(feedbackMessages.makePrivate)
+  await button(feedback.makePrivate).click()
+  await dialog().getByText(feedback.unpublishTitle).waitFor()
+  await pressInDialog(feedback.makePrivate)
   await untilToastSays(page, "Feedback Made Private")
   await expect.poll(() => isPublic()).toBe(false)
 })
@@ -94,8 +91,8 @@ test.each([1, 60])("notes of %d months are a chart, and a table for whoever can'
   }))
   await showItems(page, items)
   await page.goto("/")
-  const charts = card(page, noteChartsMessages.title)
-  const rows = charts.getByRole("table", { name: noteChartsMessages.byMonth }).getByRole("row")
+  const charts = card(page, noteCharts.title)
+  const rows = charts.getByRole("table", { name: noteCharts.byMonth }).getByRole("row")
   await expect.poll(() => rows.count()).toBeGreaterThan(1)
   expect(await charts.locator(".charts-months rect").count()).toBeGreaterThanOrEqual(4)
   expect(await charts.locator(".charts-months g").count()).toBe((await rows.count()) - 1)
@@ -121,10 +118,10 @@ const visiting = async (path: string, act: (page: Page) => Promise<void>): Promi
   await page.close()
 }
 
-const recent = (page: Page) => card(page, dashboardMessages.recent).getByRole("listitem")
-const newItems = (page: Page) => recent(page).filter({ hasText: dashboardMessages.isNew })
+const recent = (page: Page) => card(page, dashboard.recent).getByRole("listitem")
+const newItems = (page: Page) => recent(page).filter({ hasText: dashboard.isNew })
 const celebration = (page: Page) =>
-  page.getByRole("status").filter({ has: page.getByText(achievementMessages.newBadge) })
+  page.getByRole("status").filter({ has: page.getByText(achievements.newBadge) })
 
 test("on the first visit nothing is new", () =>
   visiting("/", async (page) => {
@@ -144,14 +141,14 @@ test("what came since is marked and counted, stands first, and its badge is cele
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await complaintsAbout(page)).toEqual([])
     // It comes after what stands above it can be pressed, and takes that from nobody's finger.
-    const copy = page.getByRole("button", { name: linkMessages.copy })
+    const copy = page.getByRole("button", { name: links.copy })
     const heightOnPage = () => copy.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
     const before = await heightOnPage()
-    await celebration(page).getByRole("button", { name: everyPageMessages.close }).click()
+    await celebration(page).getByRole("button", { name: everyPage.close }).click()
     expect(await celebration(page).count()).toBe(0)
     expect(await heightOnPage()).toBe(before)
     await page.reload()
-    await page.getByText(dashboardMessages.isNew, { exact: true }).first().waitFor()
+    await page.getByText(dashboard.isNew, { exact: true }).first().waitFor()
     expect(await celebration(page).count()).toBe(0)
   })
 })

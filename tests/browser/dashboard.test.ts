@@ -1,11 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
-import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
-import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
-import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
-import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
-import { profileMessages } from "#ui/messages/generated/en/profile.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
 import { pressEnterOn, typeInto } from "../support/keyboard.ts"
@@ -14,6 +9,8 @@ import { praiseTexts } from "../support/praise.ts"
 import { card, publish, toast } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
+
+const { common, dashboard, feedback, insights, links, profile: profileMessages } = catalogue
 
 const unkindText = "You are a worthless idiot"
 
@@ -36,38 +33,38 @@ test("somebody new is led to share the link, not past a wall of zeros, by steps 
   const { page } = await openOwner(site.browser, site.server.url, { name: "Omar Sheikh" })
   await page.goto("/")
   await page.getByRole("heading", { level: 1, name: "Welcome, Omar" }).waitFor()
-  await page.getByText(linkMessages.shareFirst).waitFor()
-  await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
-  await card(page, dashboardMessages.progress).getByText("30 points per note").waitFor()
-  await card(page, insightMessages.title)
-    .getByText(insightMessages.missing({ count: 3 }))
+  await page.getByText(links.shareFirst).waitFor()
+  await card(page, dashboard.recent).getByText(feedback.empty).waitFor()
+  await card(page, dashboard.progress).getByText("30 points per note").waitFor()
+  await card(page, insights.title)
+    .getByText(insights.missing({ count: 3 }))
     .waitFor()
-  await card(page, dashboardMessages.activity).getByText(dashboardMessages.noActivity).waitFor()
+  await card(page, dashboard.activity).getByText(dashboard.noActivity).waitFor()
   expect(await page.getByText("0 / 5").count()).toBe(0)
   expect(await complaintsAbout(page)).toEqual([])
-  const steps = card(page, dashboardMessages.firstSteps)
-  await steps.getByRole("button", { name: dashboardMessages.hideSteps }).press("Enter")
+  const steps = card(page, dashboard.firstSteps)
+  await steps.getByRole("button", { name: dashboard.hideSteps }).press("Enter")
   await steps.waitFor({ state: "detached" })
   await page.getByRole("main").and(page.locator(":focus")).waitFor()
   await page.reload()
-  await card(page, dashboardMessages.recent).getByText(feedbackMessages.empty).waitFor()
+  await card(page, dashboard.recent).getByText(feedback.empty).waitFor()
   expect(await steps.count()).toBe(0)
 })
 
 test("the first steps tick off as they are done, stay through a reload, and go when all are", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Tara Sen" })
   const { page } = owner
-  const steps = card(page, dashboardMessages.firstSteps)
+  const steps = card(page, dashboard.firstSteps)
   const done = async () =>
-    (await steps.getByRole("listitem").filter({ hasText: dashboardMessages.stepDone }).allInnerTexts()).map(
-      (text) => text.replace(dashboardMessages.stepDone, "").trim()
+    (await steps.getByRole("listitem").filter({ hasText: dashboard.stepDone }).allInnerTexts()).map((text) =>
+      text.replace(dashboard.stepDone, "").trim()
     )
-  const { photo, share, note } = dashboardMessages.steps
+  const { photo, share, note } = dashboard.steps
   await page.goto("/")
-  await steps.getByText(dashboardMessages.stepsDone({ done: 0, all: 4 })).waitFor()
-  await page.getByRole("button", { name: linkMessages.copy }).click()
+  await steps.getByText(dashboard.stepsDone({ done: 0, all: 4 })).waitFor()
+  await page.getByRole("button", { name: links.copy }).click()
   await expect.poll(done).toEqual([share.title])
-  await steps.getByRole("button", { name: dashboardMessages.choosePhoto }).click()
+  await steps.getByRole("button", { name: dashboard.choosePhoto }).click()
   const dialog = page.getByRole("dialog", { name: profileMessages.editTitle })
   const picture = { name: "me.jpg", mimeType: "image/jpeg", buffer: await phonePhoto() }
   await dialog.locator("input[type=file]").setInputFiles(picture)
@@ -84,7 +81,7 @@ test("[spec 8 18] the link is copied where the browser has no clipboard for the 
   const { page, context } = asha
   await openDashboard(asha)
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-  const copy = page.getByRole("button", { name: linkMessages.copy })
+  const copy = page.getByRole("button", { name: links.copy })
   await copy.click()
   await toast(page, "Link copied").waitFor()
   expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -99,24 +96,24 @@ describe("a busy hive", () => {
     const { page } = asha
     await openDashboard(asha)
     // Which five stand on the first page is left to chance: the order within a day says nothing.
-    await card(page, feedbackMessages.manage).getByRole("listitem").first().waitFor()
+    await card(page, feedback.manage).getByRole("listitem").first().waitFor()
     expect(withoutSpaces(await tabNames(page))).toEqual(["All 6", "Private 1", "Public 5", "Filtered 1"])
-    await page.getByRole("tab", { name: feedbackMessages.tabPrivate, selected: true }).waitFor()
-    expect(await card(page, dashboardMessages.recent).getByRole("listitem").count()).toBe(5)
-    const insight = card(page, insightMessages.title)
+    await page.getByRole("tab", { name: feedback.tabPrivate, selected: true }).waitFor()
+    expect(await card(page, dashboard.recent).getByRole("listitem").count()).toBe(5)
+    const insight = card(page, insights.title)
     await insight.getByText(/^\d+(?:%| of \d+) positive/).waitFor()
     await insight
       .getByRole("link", { name: /\d notes$/ })
       .first()
       .waitFor()
-    expect(await card(page, dashboardMessages.activity).getByRole("listitem").count()).toBe(5)
+    expect(await card(page, dashboard.activity).getByRole("listitem").count()).toBe(5)
     expect(await page.content()).not.toContain(unkindText)
   })
 
   test("[spec 2 Dashboard 11] View More and View All Feedback lead to the whole list", async () => {
     const { page } = asha
-    await page.getByRole("tab", { name: feedbackMessages.tabAll }).click()
-    for (const name of [dashboardMessages.viewMore, dashboardMessages.viewAll]) {
+    await page.getByRole("tab", { name: feedback.tabAll }).click()
+    for (const name of [dashboard.viewMore, dashboard.viewAll]) {
       expect(await page.getByRole("link", { name }).getAttribute("href")).toBe("/feedback")
     }
   })
@@ -125,8 +122,8 @@ describe("a busy hive", () => {
     const { page } = asha
     await openDashboard(asha)
     for (const [name, host] of [
-      [linkMessages.whatsapp, "wa.me"],
-      [linkMessages.linkedin, "www.linkedin.com"]
+      [links.whatsapp, "wa.me"],
+      [links.linkedin, "www.linkedin.com"]
     ] as const) {
       const link = page.getByRole("link", { name })
       const href = new URL((await link.getAttribute("href")) ?? "")
@@ -135,7 +132,7 @@ describe("a busy hive", () => {
       expect(await link.getAttribute("target")).toBe("_blank")
       expect(await link.getAttribute("rel")).toBe("noopener noreferrer")
     }
-    await page.getByRole("button", { name: linkMessages.refresh }).click()
+    await page.getByRole("button", { name: links.refresh }).click()
     await toast(page, "Refreshed").waitFor()
   })
 
@@ -144,10 +141,10 @@ describe("a busy hive", () => {
     const changes: Array<string> = []
     page.on("request", (request) => request.method() === "PATCH" && changes.push(request.url()))
     await openDashboard(asha)
-    await page.getByRole("tab", { name: feedbackMessages.tabPrivate }).click()
-    await page.getByRole("tabpanel").getByRole("button", { name: feedbackMessages.limitReached }).click()
-    await toast(page, feedbackMessages.limitTitle).waitFor()
-    await toast(page, feedbackMessages.limitText).waitFor()
+    await page.getByRole("tab", { name: feedback.tabPrivate }).click()
+    await page.getByRole("tabpanel").getByRole("button", { name: feedback.limitReached }).click()
+    await toast(page, feedback.limitTitle).waitFor()
+    await toast(page, feedback.limitText).waitFor()
     expect(changes).toEqual([])
   })
 
@@ -158,7 +155,7 @@ describe("a busy hive", () => {
       .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
     await page.route("**/api/user/feedback", (route) => route.fulfill({ json: dated }))
     await page.goto("/")
-    const recent = card(page, dashboardMessages.recent)
+    const recent = card(page, dashboard.recent)
     await recent.getByRole("listitem").first().waitFor()
     const shown = (await recent.getByRole("listitem").allInnerTexts()).join("\n")
     const approved = dated.filter(({ moderationStatus }) => moderationStatus === "approved")
@@ -173,7 +170,7 @@ describe("when something does not load", () => {
     const { page } = asha
     await page.route("**/api/gamification/stats", (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto("/")
-    await card(page, dashboardMessages.progress).getByText("0 / 5").nth(5).waitFor()
+    await card(page, dashboard.progress).getByText("0 / 5").nth(5).waitFor()
     expect(await page.getByText(/^0 points/).count()).toBe(0)
     await page.unroute("**/api/gamification/stats")
   })
@@ -182,11 +179,11 @@ describe("when something does not load", () => {
     const { page } = asha
     await page.route("**/api/user/feedback-summary", (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto("/")
-    const insight = card(page, insightMessages.title)
-    await insight.getByText(insightMessages.failed).waitFor()
-    await card(page, feedbackMessages.manage).getByRole("listitem").first().waitFor()
+    const insight = card(page, insights.title)
+    await insight.getByText(insights.failed).waitFor()
+    await card(page, feedback.manage).getByRole("listitem").first().waitFor()
     await page.unroute("**/api/user/feedback-summary")
-    await insight.getByRole("button", { name: commonMessages.tryAgain }).press("Enter")
+    await insight.getByRole("button", { name: common.tryAgain }).press("Enter")
     await insight.getByText(/^\d+(?:%| of \d+) positive/).waitFor()
     await page.getByRole("main").and(page.locator(":focus")).waitFor()
   })
@@ -194,7 +191,7 @@ describe("when something does not load", () => {
   test("[spec 2 Dashboard 8] [spec 8 2] a profile that is not saved says so, and keeps what was typed", async () => {
     const { page } = asha
     await openDashboard(asha)
-    await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+    await page.getByRole("button", { name: dashboard.editProfile }).click()
     const dialog = page.getByRole("dialog", { name: profileMessages.editTitle })
     await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer")
     await page.route("**/api/user/profile", (route) => route.fulfill({ status: 503, json: {} }))
@@ -213,21 +210,21 @@ describe("when something does not load", () => {
 test("[spec 2 Dashboard 10] [spec 4 5] [spec 8 18] a custom link: reserved, then one of those that are free, then the new address", async () => {
   const { page } = asha
   await openDashboard(asha)
-  await page.getByRole("button", { name: linkMessages.customize }).click()
-  const dialog = page.getByRole("dialog", { name: linkMessages.dialogTitle })
-  const field = dialog.getByLabel(linkMessages.field)
-  const save = dialog.getByRole("button", { name: linkMessages.save })
+  await page.getByRole("button", { name: links.customize }).click()
+  const dialog = page.getByRole("dialog", { name: links.dialogTitle })
+  const field = dialog.getByLabel(links.field)
+  const save = dialog.getByRole("button", { name: links.save })
   await field.fill("")
-  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
-  await dialog.getByText(linkMessages.empty).waitFor()
+  await dialog.getByRole("button", { name: links.check, exact: true }).click()
+  await dialog.getByText(links.empty).waitFor()
   await field.fill("dashboard")
-  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByRole("button", { name: links.check, exact: true }).click()
   await dialog.getByText("This link is reserved.").waitFor()
   expect(await save.isDisabled()).toBe(true)
   expect(await field.getAttribute("maxlength")).toBe("30")
   await field.fill("omar-sheikh")
   expect(await dialog.getByText("This link is reserved.").count()).toBe(0)
-  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByRole("button", { name: links.check, exact: true }).click()
   await dialog.getByRole("button", { name: "omar-sheikh-2" }).click()
   await dialog.getByText("This link is available!").waitFor()
   expect(await save.isEnabled()).toBe(true)
@@ -235,12 +232,12 @@ test("[spec 2 Dashboard 10] [spec 4 5] [spec 8 18] a custom link: reserved, then
   expect(await dialog.getByText("This link is available!").count()).toBe(0)
   expect(await save.isDisabled()).toBe(true)
   await field.fill("omar-sheikh-2")
-  await dialog.getByRole("button", { name: linkMessages.check, exact: true }).click()
+  await dialog.getByRole("button", { name: links.check, exact: true }).click()
   await dialog.getByText("This link is available!").waitFor()
   await save.click()
-  await toast(page, linkMessages.updated).waitFor()
+  await toast(page, links.updated).waitFor()
   expect((await asha.user()).feedbackLink).toBe("omar-sheikh-2")
-  await page.getByRole("region", { name: linkMessages.yours }).getByText("omar-sheikh-2").waitFor()
+  await page.getByRole("region", { name: links.yours }).getByText("omar-sheikh-2").waitFor()
 })
 
 test("a late answer closes no dialog but its own, and takes nothing that is typed by then", async () => {
@@ -250,7 +247,7 @@ test("a late answer closes no dialog but its own, and takes nothing that is type
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click()
   for (const [open, field, other, path, save, done] of [
     [
-      dashboardMessages.editProfile,
+      dashboard.editProfile,
       dialog.getByLabel(profileMessages.jobTitle),
       dialog.getByLabel(profileMessages.bio, { exact: true }),
       "/api/user/profile",
@@ -258,19 +255,19 @@ test("a late answer closes no dialog but its own, and takes nothing that is type
       profileMessages.saved
     ],
     [
-      linkMessages.customize,
-      dialog.getByLabel(linkMessages.field),
+      links.customize,
+      dialog.getByLabel(links.field),
       undefined,
       "/api/feedback-link/update",
-      linkMessages.save,
-      linkMessages.updated
+      links.save,
+      links.updated
     ]
   ] as const) {
     const release = await holdCalls(page, `**${path}`)
     await press(open)
     await field.fill("first-words")
     await other?.fill("words that are saved")
-    if (open === linkMessages.customize) await press(linkMessages.check)
+    if (open === links.customize) await press(links.check)
     await press(save)
     await page.keyboard.press("Escape")
     await press(open)
@@ -286,16 +283,16 @@ test("a late answer closes no dialog but its own, and takes nothing that is type
 test("without a mouse, the link is customised and the profile edited", async () => {
   const { page } = asha
   await openDashboard(asha)
-  await pressEnterOn(page, page.getByRole("button", { name: linkMessages.customize }))
+  await pressEnterOn(page, page.getByRole("button", { name: links.customize }))
   const dialog = page.getByRole("dialog")
   await typeInto(page, dialog.getByRole("textbox"), "")
   await page.keyboard.press("Control+A")
   await page.keyboard.type("asha-by-keys")
-  await pressEnterOn(page, dialog.getByRole("button", { name: linkMessages.check, exact: true }))
-  await pressEnterOn(page, dialog.getByRole("button", { name: linkMessages.save, exact: true }))
+  await pressEnterOn(page, dialog.getByRole("button", { name: links.check, exact: true }))
+  await pressEnterOn(page, dialog.getByRole("button", { name: links.save, exact: true }))
   await dialog.waitFor({ state: "hidden" })
   expect((await asha.user()).feedbackLink).toBe("asha-by-keys")
-  await pressEnterOn(page, page.getByRole("button", { name: dashboardMessages.editProfile }))
+  await pressEnterOn(page, page.getByRole("button", { name: dashboard.editProfile }))
   await typeInto(page, dialog.getByLabel(profileMessages.jobTitle), "Engineer")
   await page.keyboard.press("Enter")
   await dialog.waitFor({ state: "hidden" })

@@ -2,16 +2,15 @@ import { Schema } from "effect"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
-import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
-import { insightsMessages as insightMessages } from "#ui/messages/generated/en/insights.ts"
-import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { fromMenu, rows, texts } from "../support/feedback-screen.ts"
 import { pressEnterOn } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
+
+const { common, feedback: feedbackMessages, insights, links } = catalogue
 
 const writtenTexts = [
   "You always deliver on time and keep your promises.",
@@ -45,7 +44,7 @@ const contentsOf = async (ids: ReadonlyArray<string>) => {
 }
 
 const linkTo = (page: Page, phrase: string) =>
-  card(page, insightMessages.title).getByRole("link", { name: new RegExp(`^${phrase}`) })
+  card(page, insights.title).getByRole("link", { name: new RegExp(`^${phrase}`) })
 
 const shownTexts = async (page: Page) => {
   await rows(page).first().waitFor()
@@ -58,7 +57,7 @@ describe("a phrase of the insight", () => {
     const { phrase, count, ids } = await strongest()
     await page.goto("/")
     await pressEnterOn(page, linkTo(page, phrase))
-    await page.getByText(insightMessages.behind.strength({ phrase })).waitFor()
+    await page.getByText(insights.behind.strength({ phrase })).waitFor()
     const expected = await contentsOf(ids)
     expect(expected).toHaveLength(count)
     expect(await shownTexts(page)).toEqual(expected)
@@ -81,12 +80,12 @@ describe("a phrase of the insight", () => {
     await page.getByText(feedbackMessages.emptyFiltered).waitFor()
     await page.getByRole("searchbox").fill("")
     await page.getByText(feedbackMessages.results({ total: count }), { exact: true }).waitFor()
-    await page.getByRole("button", { name: insightMessages.showAll }).press("Enter")
+    await page.getByRole("button", { name: insights.showAll }).press("Enter")
     await page.getByText(feedbackMessages.results({ total: 7 }), { exact: true }).waitFor()
     await page.getByRole("tabpanel").and(page.locator(":focus")).waitFor()
     expect(new URL(page.url()).search).toBe("")
     await page.goBack()
-    await page.getByText(insightMessages.behind.strength({ phrase })).waitFor()
+    await page.getByText(insights.behind.strength({ phrase })).waitFor()
     await page.getByText(feedbackMessages.results({ total: count }), { exact: true }).waitFor()
   })
 
@@ -104,14 +103,14 @@ describe("a phrase of the insight", () => {
     await page.getByText(gone, { exact: true }).last().waitFor({ state: "hidden" })
     expect(await shownTexts(page)).toEqual(left)
     await page.goBack()
-    await card(page, insightMessages.title)
+    await card(page, insights.title)
       .getByText(/^\d+(?:%| of \d+) positive/)
       .waitFor()
     const after = await strongest()
     expect(await contentsOf(after.ids)).not.toContain(gone)
     if (after.phrase === phrase) expect(after.count).toBe(count - 1)
     await linkTo(page, after.phrase)
-      .getByText(insightMessages.notes({ count: after.count }))
+      .getByText(insights.notes({ count: after.count }))
       .waitFor()
   })
 })
@@ -136,7 +135,7 @@ describe("an insight that does not load", () => {
     const { phrase, count } = await strongest()
     await page.route(summaryCall, (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto(`/feedback?strength=${encodeURIComponent(phrase)}`)
-    const again = page.getByRole("button", { name: commonMessages.tryAgain })
+    const again = page.getByRole("button", { name: common.tryAgain })
     await again.waitFor()
     await page.unroute(summaryCall)
     await again.click()
@@ -149,13 +148,13 @@ describe("an insight that does not load", () => {
     await page.getByRole("link", { name: "Dashboard" }).first().click()
     await linkTo(page, phrase).waitFor()
     await page.route(summaryCall, (route) => route.fulfill({ status: 503, json: {} }))
-    await page.getByRole("button", { name: linkMessages.refresh }).click()
-    const insight = card(page, insightMessages.title)
-    await insight.getByText(insightMessages.outdated).waitFor()
+    await page.getByRole("button", { name: links.refresh }).click()
+    const insight = card(page, insights.title)
+    await insight.getByText(insights.outdated).waitFor()
     expect(await linkTo(page, phrase).isVisible()).toBe(true)
     expect(await complaintsAbout(page)).toEqual([])
     await page.unroute(summaryCall)
-    await insight.getByRole("button", { name: commonMessages.tryAgain }).click()
-    await insight.getByText(insightMessages.outdated).waitFor({ state: "hidden" })
+    await insight.getByRole("button", { name: common.tryAgain }).click()
+    await insight.getByText(insights.outdated).waitFor({ state: "hidden" })
   })
 })

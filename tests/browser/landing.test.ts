@@ -5,17 +5,14 @@ import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
 import { languageNames } from "#core/domain/languages/language.ts"
 import { headlineOf } from "#ui/features/landing/headline.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
-import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
-import { landingMessages } from "#ui/messages/generated/en/landing.ts"
-import { measuredClaimsMessages as measuredMessages } from "#ui/messages/generated/en/measured-claims.ts"
-import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { type Claim, claims } from "#ui/text/claims.ts"
 import { measurementsIn } from "#ui/text/measurements.ts"
 import { type BrowserVisit, openBrowser } from "../support/browser.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
+
+const { common, everyPage, landing, measuredClaims, signIn } = catalogue
 
 const { marketing } = catalogue
 const measurements = measurementsIn(catalogue.measurements, "en")
@@ -26,7 +23,7 @@ const staticPages = [
   ["/security", "Security", ["AES-256 encryption", "99.9% Effective", "ENCRYPTION_KEY", "within 48 hours"]],
   ["/privacy", "Privacy Policy", [version, "within 30 days", "No cookie", "within 48 hours"]],
   ["/terms", "Terms of Service", [version, "on its own page", "within 30 days", "within 48 hours"]],
-  ["/sign-in", signInMessages.signInTitle, [signInMessages.needsScript]],
+  ["/sign-in", signIn.signInTitle, [signIn.needsScript]],
   ["/no/such/page", "404 Page Not Found", ["Did you forget to add the page to the router?"]]
 ] as const
 
@@ -127,7 +124,7 @@ describe("the landing page", () => {
     for (const claim of claims) {
       const row = results.getByRole("row", { name: claimText(claim) })
       const found = measurements[claim]
-      const values = found?.figures.map(({ value }) => value) ?? [landingMessages.notMeasured]
+      const values = found?.figures.map(({ value }) => value) ?? [landing.notMeasured]
       const shown = row.getByRole("cell").locator("b")
       expect(await shown.allTextContents()).toEqual(values)
       if (found !== null) await row.getByText(found.sample).waitFor()
@@ -140,12 +137,12 @@ describe("the landing page", () => {
     await openPath("/")
     const anchors = ["How it Works", "Features"]
     // The offline build has a live page.
-    const livePage = await page.getByRole("link", { name: landingMessages.seeLivePage }).allTextContents()
+    const livePage = await page.getByRole("link", { name: landing.seeLivePage }).allTextContents()
     const expected = [
-      commonMessages.skipToContent,
+      common.skipToContent,
       "HonestHive",
       ...anchors,
-      everyPageMessages.themes.system,
+      everyPage.themes.system,
       "Sign In",
       "Get Started Free",
       ...livePage,
@@ -190,7 +187,7 @@ describe("links that lead to a place on a page", () => {
     await untilInView("#features")
     await page.waitForLoadState("networkidle")
     await untilInView("#features")
-    const start = page.getByRole("link", { name: landingMessages.start }).first()
+    const start = page.getByRole("link", { name: landing.start }).first()
     await expect.poll(() => start.getAttribute("href")).toBe("/api/login?new=&returnTo=%2Ffeedback")
   })
 
@@ -208,7 +205,7 @@ describe("links that lead to a place on a page", () => {
       const found = measurements[claim]
       const shown = await place.locator("dd").textContent()
       for (const { value, label } of found?.figures ?? []) expect(shown).toContain(`${value} ${label}`)
-      expect(shown).toContain(found === null ? measuredMessages.notMeasured : found.sample)
+      expect(shown).toContain(found === null ? measuredClaims.notMeasured : found.sample)
     }
   })
 })

@@ -1,13 +1,12 @@
 import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
-import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
-import { profileMessages } from "#ui/messages/generated/en/profile.ts"
-import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { openOwner, receive } from "../support/owner-visit.ts"
 import { signInAs, toastText, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
+
+const { dashboard, links, profile, signIn } = catalogue
 
 const unauthorized = "Unauthorized. You are logged out. Logging in again..."
 
@@ -16,23 +15,23 @@ const site = sharedSite()
 const press = (inside: Page | Locator, name: string) =>
   inside.getByRole("button", { name, exact: true }).first().click()
 
-const profileDialog = (page: Page) => page.getByRole("dialog", { name: profileMessages.editTitle })
+const profileDialog = (page: Page) => page.getByRole("dialog", { name: profile.editTitle })
 
 test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in, and has what was typed", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   const { email } = await owner.user()
   const { page } = owner
   await page.goto("/")
-  await press(page, dashboardMessages.editProfile)
-  const title = profileDialog(page).getByLabel(profileMessages.jobTitle)
+  await press(page, dashboard.editProfile)
+  const title = profileDialog(page).getByLabel(profile.jobTitle)
   await title.fill("Chief Listener")
   await owner.context.clearCookies()
-  await press(page, profileMessages.saveChanges)
+  await press(page, profile.saveChanges)
   await untilToastSays(page, unauthorized)
-  await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
+  await page.getByRole("heading", { name: signIn.signInTitle }).waitFor()
   await signInAs(page, email)
   expect(await title.inputValue()).toBe("Chief Listener")
-  await press(page, profileMessages.saveChanges)
+  await press(page, profile.saveChanges)
   await expect.poll(async () => (await owner.user()).jobTitle).toBe("Chief Listener")
   await page.reload()
   await page.getByRole("heading", { name: "Welcome, Asha" }).waitFor()
@@ -50,13 +49,13 @@ test("[spec 8 3] the wizard too keeps what was typed", async () => {
   const answer = page.waitForResponse((response) => response.status() === 401)
   await on.name.fill("Meera Iyer")
   await answer
-  await on.wizard.getByText(profileMessages.linkFromName).waitFor()
+  await on.wizard.getByText(profile.linkFromName).waitFor()
   expect(await toastText(page)).toBe("")
   await on.next.click()
   await on.bio.fill("I draw maps.")
   await on.next.click()
   await on.complete.click()
-  await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
+  await page.getByRole("heading", { name: signIn.signInTitle }).waitFor()
   await signInAs(page, email)
   expect(await on.name.inputValue()).toBe("Meera Iyer")
   await on.next.click()
@@ -79,28 +78,28 @@ test("[spec 6 5] [spec 8 3] [spec 9 14] the badge setting asks to log in, and le
 test("[spec 8 4] a link that is saved or checked too late: the dialog says so and stays; another failure says what the server says", async () => {
   const { page, context } = await openOwner(site.browser, site.server.url, { name: "Lata Sen" })
   await page.goto("/")
-  await press(page, linkMessages.customize)
-  const dialog = page.getByRole("dialog", { name: linkMessages.dialogTitle })
-  await dialog.getByLabel(linkMessages.field).fill("lata")
-  await press(dialog, linkMessages.check)
+  await press(page, links.customize)
+  const dialog = page.getByRole("dialog", { name: links.dialogTitle })
+  await dialog.getByLabel(links.field).fill("lata")
+  await press(dialog, links.check)
   await dialog.getByText("This link is available!").waitFor()
   const body = { message: "This link is already taken." }
   await page.route("**/api/feedback-link/update", (route) => route.fulfill({ status: 409, json: body }))
-  await press(dialog, linkMessages.save)
+  await press(dialog, links.save)
   await dialog.getByText(body.message).waitFor()
   await page.unroute("**/api/feedback-link/update")
-  await press(dialog, linkMessages.check)
+  await press(dialog, links.check)
   await dialog.getByText(body.message).waitFor({ state: "hidden" })
   await dialog.getByText("This link is available!").waitFor()
   await context.clearCookies()
-  await press(dialog, linkMessages.save)
+  await press(dialog, links.save)
   const said = dialog.getByText("Please log in to customize your link")
   await said.waitFor()
-  await dialog.getByLabel(linkMessages.field).fill("lata-2")
+  await dialog.getByLabel(links.field).fill("lata-2")
   await said.waitFor({ state: "hidden" })
-  await press(dialog, linkMessages.check)
+  await press(dialog, links.check)
   await said.waitFor()
-  expect(await dialog.getByLabel(linkMessages.field).inputValue()).toBe("lata-2")
+  expect(await dialog.getByLabel(links.field).inputValue()).toBe("lata-2")
 })
 
 test("without a connection nobody is signed out, nothing shown or typed is lost, and the page says why", async () => {
@@ -111,19 +110,19 @@ test("without a connection nobody is signed out, nothing shown or typed is lost,
   await page.goto("/")
   await note.waitFor()
   await context.setOffline(true)
-  await press(page, linkMessages.refresh)
+  await press(page, links.refresh)
   await untilToastSays(page, "Couldn’t load this")
   await page.getByRole("heading", { name: "Welcome, Nila" }).waitFor()
   await note.waitFor()
   await page.getByText("You’re offline.").waitFor({ state: "attached" })
-  await press(page, dashboardMessages.editProfile)
-  const bio = profileDialog(page).getByLabel(profileMessages.bio, { exact: true })
+  await press(page, dashboard.editProfile)
+  const bio = profileDialog(page).getByLabel(profile.bio, { exact: true })
   await bio.fill("I listen.")
-  await press(page, profileMessages.saveChanges)
+  await press(page, profile.saveChanges)
   await untilToastSays(page, "Failed to update profile. Please try again.")
   expect(await bio.inputValue()).toBe("I listen.")
   await context.setOffline(false)
   await page.getByText("You’re offline.").waitFor({ state: "detached" })
-  await press(page, profileMessages.saveChanges)
+  await press(page, profile.saveChanges)
   await expect.poll(async () => (await owner.user()).bio).toBe("I listen.")
 })

@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { landingMessages } from "#ui/messages/generated/en/landing.ts"
-import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
-import { profileMessages } from "#ui/messages/generated/en/profile.ts"
-import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toast, untilToastSays } from "../support/screens.ts"
@@ -11,12 +8,14 @@ import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
+const { landing, links, profile, signIn } = catalogue
+
 const site = sharedSite()
 
 const expectStep = async (page: Page, labels: ReadonlyArray<string>, step: number): Promise<void> => {
-  const steps = page.getByRole("list", { name: profileMessages.progress }).getByRole("listitem")
+  const steps = page.getByRole("list", { name: profile.progress }).getByRole("listitem")
   expect(await steps.allTextContents()).toEqual(labels)
-  const bar = page.getByRole("progressbar", { name: profileMessages.progressBar })
+  const bar = page.getByRole("progressbar", { name: profile.progressBar })
   expect(await bar.getAttribute("aria-valuenow")).toBe(`${step}`)
   expect(await bar.getAttribute("aria-valuemax")).toBe("3")
 }
@@ -37,14 +36,10 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   const on = wizardOf(page)
   const start = Date.now()
   await page.goto("/")
-  await pressEnterOn(page, page.getByRole("link", { name: landingMessages.start }).first())
-  await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
-  await typeInto(page, page.getByLabel(signInMessages.email), "leela@people.example")
-  await typeInto(
-    page,
-    page.getByLabel(signInMessages.password, { exact: true }),
-    "a long and unusual passphrase"
-  )
+  await pressEnterOn(page, page.getByRole("link", { name: landing.start }).first())
+  await page.getByRole("heading", { name: signIn.signUpTitle }).waitFor()
+  await typeInto(page, page.getByLabel(signIn.email), "leela@people.example")
+  await typeInto(page, page.getByLabel(signIn.password, { exact: true }), "a long and unusual passphrase")
   await page.keyboard.press("Enter")
   await on.name.waitFor()
   await expectStep(page, ["Basic Info", "About You", "Review & Complete"], 1)
@@ -58,10 +53,10 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   await untilFocused(on.review)
   await expectStep(page, ["Basic Info(done)", "About You(done)", "Review & Complete"], 3)
   await pressEnterOn(page, on.complete)
-  await toast(page, profileMessages.welcome({ name: "HonestHive" })).waitFor()
-  await untilFocused(page.getByRole("button", { name: linkMessages.copy, exact: true }))
+  await toast(page, profile.welcome({ name: "HonestHive" })).waitFor()
+  await untilFocused(page.getByRole("button", { name: links.copy, exact: true }))
   await page.keyboard.press("Enter")
-  await toast(page, linkMessages.copied).waitFor()
+  await toast(page, links.copied).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.server.url}/leela-rao`)
   expect(Date.now() - start).toBeLessThan(60_000)
 })
@@ -72,13 +67,13 @@ describe("the wizard", () => {
       await on.wizard.getByLabel("Display name *").waitFor()
       await on.next.click()
       await untilToastSays(page, "Name required. Please enter your name to continue.")
-      await on.wizard.getByText(profileMessages.nameRequiredHint).waitFor()
+      await on.wizard.getByText(profile.nameRequiredHint).waitFor()
       expect(await on.wizard.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0)
       await page.keyboard.press("Escape")
       await page.mouse.click(5, 5)
       expect(await on.name.isVisible()).toBe(true)
       await on.name.fill("A")
-      await toast(page, profileMessages.nameRequiredHint).waitFor({ state: "hidden" })
+      await toast(page, profile.nameRequiredHint).waitFor({ state: "hidden" })
     }))
 
   test("[spec 2 Onboarding wizard 2] [spec 2 Route table 7] shows the link that the save gives, also on /onboarding, and ends with it at hand", () =>
@@ -97,7 +92,7 @@ describe("the wizard", () => {
       await on.next.click()
       await on.next.click()
       await on.complete.click()
-      const copy = page.getByRole("button", { name: linkMessages.copy, exact: true })
+      const copy = page.getByRole("button", { name: links.copy, exact: true })
       await untilFocused(copy)
       expect((await user()).feedbackLink).toBe(promised)
       expect(new URL(page.url()).pathname).toBe("/")

@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from "vitest"
-import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
-import { questionsMessages as questionMessages } from "#ui/messages/generated/en/questions.ts"
-import { replyMessages } from "#ui/messages/generated/en/reply.ts"
-import { replyStatusMessages } from "#ui/messages/generated/en/reply-status.ts"
-import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { askNow } from "../support/ask-now.ts"
 import { type OwnerVisit, openOwner, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
 import { untilToastSays } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
+
+const { feedback, questions: questionMessages, reply, replyStatus, visitor } = catalogue
 
 const site = siteForAll()
 const more = { question: "What should I do more of?", thanks: "Thank you. That helps me plan." }
@@ -53,15 +51,15 @@ test("[anon A31] an owner writes questions on the account page, which says when 
 test("[anon A31] a visitor answers one of them or none, and is thanked with its line", async () => {
   const { page } = await site.visit()
   await page.goto(`/ravi-kumar?question=${encodeURIComponent(more.question)}`)
-  expect(await page.getByRole("radio", { name: visitorMessages.pickNone }).isChecked()).toBe(true)
-  await page.getByText(visitorMessages.promiseWithQuestion).waitFor()
+  expect(await page.getByRole("radio", { name: visitor.pickNone }).isChecked()).toBe(true)
+  await page.getByText(visitor.promiseWithQuestion).waitFor()
   expect(await complaintsAt(page)).toEqual([])
   await page.getByRole("radio", { name: more.question }).check()
   await page.getByRole("textbox").fill("You could lead more of the planning meetings.")
-  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByRole("button", { name: visitor.submit }).click()
   await page.getByText(more.thanks).waitFor()
-  await page.getByText(visitorMessages.sentQuestion).waitFor()
-  expect(await page.getByRole("radio", { name: visitorMessages.pickNone }).isChecked()).toBe(true)
+  await page.getByText(visitor.sentQuestion).waitFor()
+  expect(await page.getByRole("radio", { name: visitor.pickNone }).isChecked()).toBe(true)
 })
 
 test("[anon A32] an owner sets a status and answers a public note, which the page shows", async () => {
@@ -80,9 +78,9 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
     .getByRole("button")
     .last()
     .click()
-  await page.getByRole("menuitem", { name: feedbackMessages.details }).click()
-  await page.getByRole("button", { name: replyStatusMessages.statuses.acted }).click()
-  await page.getByRole("button", { name: replyStatusMessages.statuses.acted, pressed: true }).waitFor()
+  await page.getByRole("menuitem", { name: feedback.details }).click()
+  await page.getByRole("button", { name: replyStatus.statuses.acted }).click()
+  await page.getByRole("button", { name: replyStatus.statuses.acted, pressed: true }).waitFor()
   const buttons = await page.locator(".feedback-note-foot button").all()
   const middles = await Promise.all(
     buttons.map(async (button) => {
@@ -91,20 +89,20 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
     })
   )
   expect(new Set(middles).size).toBe(1)
-  await page.getByRole("button", { name: replyMessages.answer }).click()
-  const field = page.getByRole("textbox", { name: replyMessages.answerLabel })
+  await page.getByRole("button", { name: reply.answer }).click()
+  const field = page.getByRole("textbox", { name: reply.answerLabel })
   await field.fill("You are all idiots.")
-  await page.getByRole("button", { name: replyMessages.publish }).click()
+  await page.getByRole("button", { name: reply.publish }).click()
   await page.getByText("refused this answer").waitFor()
   expect(await field.inputValue()).toBe("You are all idiots.")
   await field.fill(answer)
   expect(await complaintsAt(page)).toEqual([])
-  await page.getByRole("button", { name: replyMessages.publish }).click()
-  await untilToastSays(page, replyMessages.answered)
+  await page.getByRole("button", { name: reply.publish }).click()
+  await untilToastSays(page, reply.answered)
   const visit = await site.visit()
   await visit.page.goto("/meera-iyer")
   await visit.page.getByText(answer).waitFor()
-  await visit.page.getByText(replyStatusMessages.statuses.acted).waitFor()
+  await visit.page.getByText(replyStatus.statuses.acted).waitFor()
   expect(await complaintsAt(visit.page)).toEqual([])
 })
 
@@ -120,9 +118,9 @@ test("the list is filtered by question, with what its notes say together", async
   await pollUntil("all is judged", async () => (await tara.items()).length === 4)
   const { page } = tara
   await page.goto("/feedback")
-  await page.getByRole("button", { name: feedbackMessages.filters }).click()
-  const choice = page.getByLabel(feedbackMessages.question, { exact: true })
-  const apply = page.getByRole("button", { name: feedbackMessages.apply })
+  await page.getByRole("button", { name: feedback.filters }).click()
+  const choice = page.getByLabel(feedback.question, { exact: true })
+  const apply = page.getByRole("button", { name: feedback.apply })
   const [choiceBox, applyBox] = [await choice.boundingBox(), await apply.boundingBox()]
   // In sight without scrolling.
   expect((choiceBox?.y ?? 0) + (choiceBox?.height ?? 0)).toBeLessThan(applyBox?.y ?? 0)

@@ -3,17 +3,16 @@ import { describe, expect, test } from "vitest"
 import { languageNames, languages } from "#core/domain/languages/language.ts"
 import { ownerPages } from "#core/domain/pages/pages.ts"
 import { headlineOf } from "#ui/features/landing/headline.ts"
-import { commonMessages } from "#ui/messages/generated/en/common.ts"
-import { landingMessages } from "#ui/messages/generated/en/landing.ts"
-import { shellMessages } from "#ui/messages/generated/en/shell.ts"
-import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { holdCalls } from "../support/browser.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
 import { sampled } from "../support/short-form.ts"
 import { sharedSite } from "../support/site.ts"
 
-const headline = headlineOf(landingMessages)
+const { common, landing, shell, signIn } = catalogue
+
+const headline = headlineOf(landing)
 const site = sharedSite()
 const asha = ownerForAll(site)
 
@@ -35,7 +34,7 @@ describe("somebody who is signed in", () => {
     await heading(page, name)
     expect(await page.title()).toMatch(/ · HonestHive$/)
     expect(await page.locator("head > title").count()).toBe(1)
-    const menu = page.getByRole("navigation", { name: shellMessages.mainNavigation }).first()
+    const menu = page.getByRole("navigation", { name: shell.mainNavigation }).first()
     expect((await menu.locator("[aria-current=page]").allInnerTexts()).join()).toContain(mark)
   })
 
@@ -57,8 +56,8 @@ describe("somebody who is signed in", () => {
     for (const [name, text] of [
       ["Feedback", "Feedback Management"],
       ["Achievements", "Achievements"],
-      ["Insights", shellMessages.insightsText],
-      ["Profile Settings", shellMessages.settingsTitle]
+      ["Insights", shell.insightsText],
+      ["Profile Settings", shell.settingsTitle]
     ] as const) {
       await menu.getByRole("link", { name }).click()
       await main.getByText(text).first().waitFor()
@@ -78,7 +77,7 @@ describe("somebody who is signed in", () => {
     const { page } = await openOwner(site.browser, site.server.url, { name: "Ravi Kumar" })
     await page.goto("/")
     const navigation = page.waitForRequest((request) => request.url().endsWith("/api/logout"))
-    await page.getByRole("link", { name: shellMessages.signOut }).click()
+    await page.getByRole("link", { name: shell.signOut }).click()
     expect((await navigation).isNavigationRequest()).toBe(true)
     await heading(page, headline)
   })
@@ -99,7 +98,7 @@ describe("somebody who is not", () => {
     for (const path of sampled(paths, 3)) {
       await page.goto(path)
       await heading(page, headline)
-      const link = page.getByRole("link", { name: commonMessages.signIn, exact: true })
+      const link = page.getByRole("link", { name: common.signIn, exact: true })
       const returnTo = `/api/login?returnTo=${encodeURIComponent(path)}`
       await expect.poll(() => link.getAttribute("href")).toBe(returnTo)
     }
@@ -117,17 +116,17 @@ describe("somebody who is not", () => {
 
   test("takes the email along between sign-in and sign-up, and the password nowhere", async () => {
     const { page } = await site.visit()
-    const email = page.getByLabel(signInMessages.email)
-    const password = page.getByLabel(signInMessages.password, { exact: true })
+    const email = page.getByLabel(signIn.email)
+    const password = page.getByLabel(signIn.password, { exact: true })
     await page.goto("/sign-in")
     await email.fill("new@people.example")
     await password.fill("a long and unusual passphrase")
-    await page.getByRole("link", { name: signInMessages.createOne }).click()
-    await page.getByRole("heading", { name: signInMessages.signUpTitle }).waitFor()
+    await page.getByRole("link", { name: signIn.createOne }).click()
+    await page.getByRole("heading", { name: signIn.signUpTitle }).waitFor()
     expect(await email.inputValue()).toBe("new@people.example")
     expect(await password.inputValue()).toBe("")
-    await page.getByRole("link", { name: signInMessages.signInInstead }).click()
-    await page.getByRole("heading", { name: signInMessages.signInTitle }).waitFor()
+    await page.getByRole("link", { name: signIn.signInInstead }).click()
+    await page.getByRole("heading", { name: signIn.signInTitle }).waitFor()
     expect(await email.inputValue()).toBe("new@people.example")
     await page.reload()
     await email.waitFor()
@@ -138,7 +137,7 @@ describe("somebody who is not", () => {
     const { page } = await site.visit()
     const { email } = await asha.user()
     await page.goto("/feedback?q=design")
-    await page.getByRole("link", { name: commonMessages.signIn, exact: true }).click()
+    await page.getByRole("link", { name: common.signIn, exact: true }).click()
     await signInAs(page, email)
     await heading(page, "Feedback Management")
     expect(await page.getByRole("heading", { name: headline }).count()).toBe(0)

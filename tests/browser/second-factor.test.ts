@@ -1,9 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import { accountSettingsMessages } from "#ui/messages/generated/en/account-settings.ts"
-import { adminMessages } from "#ui/messages/generated/en/admin.ts"
-import { secondFactorMessages as messages } from "#ui/messages/generated/en/second-factor.ts"
-import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import {
   admin,
   adminEnv,
@@ -17,6 +14,8 @@ import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 import { totpCode, totpStepMillis } from "../support/totp.ts"
+
+const { accountSettings, admin: adminMessages, secondFactor, signIn } = catalogue
 
 const site = siteForAll(adminEnv)
 const asha = ownerForAll(site)
@@ -32,30 +31,30 @@ const setUp = async (
   chosen: string,
   look = async () => expect(await complaintsAt(page)).toEqual([])
 ) => {
-  await pressEnterOn(page, page.getByRole("button", { name: messages.setUp }))
-  const current = page.getByLabel(accountSettingsMessages.currentPassword)
+  await pressEnterOn(page, page.getByRole("button", { name: secondFactor.setUp }))
+  const current = page.getByLabel(accountSettings.currentPassword)
   await untilFocused(current)
   await typeInto(page, current, chosen)
   await page.keyboard.press("Enter")
-  await page.getByRole("img", { name: messages.qrLabel }).waitFor()
+  await page.getByRole("img", { name: secondFactor.qrLabel }).waitFor()
   const [shown = ""] = await page.locator("code").allInnerTexts()
   const secret = shown.replaceAll(" ", "")
-  const code = page.getByLabel(messages.code)
+  const code = page.getByLabel(secondFactor.code)
   await untilFocused(code)
   expect(await code.getAttribute("autocomplete")).toBe("one-time-code")
   expect(await code.getAttribute("inputmode")).toBe("numeric")
   await typeInto(page, code, "000000")
   await page.keyboard.press("Enter")
-  await page.getByText(messages.wrongCode).waitFor()
+  await page.getByText(secondFactor.wrongCode).waitFor()
   await look()
   await code.fill(codeOf(secret))
   await page.keyboard.press("Enter")
-  const list = page.getByRole("list", { name: messages.recoveryTitle })
+  const list = page.getByRole("list", { name: secondFactor.recoveryTitle })
   await list.waitFor()
   await look()
   const recoveryCodes = await list.getByRole("listitem").allInnerTexts()
   expect(recoveryCodes).toHaveLength(10)
-  await page.getByRole("button", { name: messages.saved }).click()
+  await page.getByRole("button", { name: secondFactor.saved }).click()
   return { secret, recoveryCodes }
 }
 
@@ -64,44 +63,44 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
   const { email } = await asha.user()
   await page.goto("/account")
   const { secret, recoveryCodes } = await setUp(page, password)
-  await page.getByText(messages.codesLeft({ count: 10 })).waitFor()
+  await page.getByText(secondFactor.codesLeft({ count: 10 })).waitFor()
 
   const { page: other } = await site.visit({ reducedMotion: "reduce" })
   await other.goto("/sign-in?returnTo=/account")
   const enterPassword = async () => {
-    await other.getByLabel(signInMessages.email).fill(email)
-    await other.getByLabel(signInMessages.password, { exact: true }).fill(password)
+    await other.getByLabel(signIn.email).fill(email)
+    await other.getByLabel(signIn.password, { exact: true }).fill(password)
     await other.keyboard.press("Enter")
-    await other.getByRole("heading", { name: messages.signInTitle }).waitFor()
+    await other.getByRole("heading", { name: secondFactor.signInTitle }).waitFor()
   }
   await enterPassword()
-  const code = other.getByLabel(messages.code)
+  const code = other.getByLabel(secondFactor.code)
   await untilFocused(code)
   await typeInto(other, code, "000000")
   await other.keyboard.press("Enter")
-  await other.getByText(messages.wrongCode).waitFor()
+  await other.getByText(secondFactor.wrongCode).waitFor()
   await untilFocused(code)
   expect(await complaintsAt(other)).toEqual([])
   await code.fill(codeOf(secret, 1))
   await other.keyboard.press("Enter")
-  await other.getByRole("heading", { level: 1, name: accountSettingsMessages.title }).waitFor()
+  await other.getByRole("heading", { level: 1, name: accountSettings.title }).waitFor()
 
   await other.context().clearCookies()
   await other.goto("/sign-in?returnTo=/account")
   await enterPassword()
-  await pressEnterOn(other, other.getByRole("button", { name: messages.useRecovery }))
-  const recovery = other.getByLabel(messages.recoveryCode)
+  await pressEnterOn(other, other.getByRole("button", { name: secondFactor.useRecovery }))
+  const recovery = other.getByLabel(secondFactor.recoveryCode)
   await untilFocused(recovery)
   await typeInto(other, recovery, recoveryCodes[0] ?? "")
   await other.keyboard.press("Enter")
-  await other.getByText(messages.codesLeft({ count: 9 })).waitFor()
+  await other.getByText(secondFactor.codesLeft({ count: 9 })).waitFor()
 
-  await other.getByRole("button", { name: messages.turnOff }).click()
-  await other.getByLabel(accountSettingsMessages.currentPassword).fill(password)
-  await other.getByLabel(messages.codeOrRecovery).fill(recoveryCodes[1] ?? "")
+  await other.getByRole("button", { name: secondFactor.turnOff }).click()
+  await other.getByLabel(accountSettings.currentPassword).fill(password)
+  await other.getByLabel(secondFactor.codeOrRecovery).fill(recoveryCodes[1] ?? "")
   expect(await complaintsAt(other)).toEqual([])
   await other.keyboard.press("Enter")
-  await other.getByText(messages.isOff).waitFor()
+  await other.getByText(secondFactor.isOff).waitFor()
 })
 
 test("who waited too long begins again with the password", async () => {
@@ -109,17 +108,17 @@ test("who waited too long begins again with the password", async () => {
   const { email } = await asha.user()
   const { page: other, context } = await site.visit({ reducedMotion: "reduce" })
   await other.goto("/sign-in")
-  await other.getByLabel(signInMessages.email).fill(email)
-  await other.getByLabel(signInMessages.password, { exact: true }).fill(password)
+  await other.getByLabel(signIn.email).fill(email)
+  await other.getByLabel(signIn.password, { exact: true }).fill(password)
   await other.keyboard.press("Enter")
-  await other.getByLabel(messages.code).waitFor()
+  await other.getByLabel(secondFactor.code).waitFor()
   await context.clearCookies()
-  await other.getByLabel(messages.code).fill("123456")
+  await other.getByLabel(secondFactor.code).fill("123456")
   await other.keyboard.press("Enter")
-  await other.getByText(messages.expired).waitFor()
+  await other.getByText(secondFactor.expired).waitFor()
   expect(await complaintsAt(other)).toEqual([])
-  await other.getByRole("button", { name: messages.startAgain }).click()
-  expect(await other.getByLabel(signInMessages.email).inputValue()).toBe(email)
+  await other.getByRole("button", { name: secondFactor.startAgain }).click()
+  expect(await other.getByLabel(signIn.email).inputValue()).toBe(email)
 })
 
 test("an operator without one sees its set-up on the operators' pages, which open with it; the badges open before", async () => {
@@ -128,17 +127,17 @@ test("an operator without one sees its set-up on the operators' pages, which ope
   await page.getByRole("heading", { level: 1, name: adminMessages.title }).waitFor()
   for (const path of ["owners", "invitations", "reports", "installation"]) {
     await page.goto(`/admin/${path}`)
-    await page.getByRole("heading", { name: messages.forOperators }).waitFor()
+    await page.getByRole("heading", { name: secondFactor.forOperators }).waitFor()
   }
   const { secret } = await setUp(page, admin.password, async () => {})
-  await expect.poll(() => page.getByRole("heading", { name: messages.forOperators }).count()).toBe(0)
+  await expect.poll(() => page.getByRole("heading", { name: secondFactor.forOperators }).count()).toBe(0)
   await page.goto("/admin/second-factor")
-  await page.getByText(messages.codesLeft({ count: 10 })).waitFor()
+  await page.getByText(secondFactor.codesLeft({ count: 10 })).waitFor()
 
   const { page: other } = await openPortal(site.browser, site.server.url)
   await other.goto("/admin/login")
   await logInAsAdmin(other)
-  await other.getByLabel(messages.code).fill(codeOf(secret, 1))
+  await other.getByLabel(secondFactor.code).fill(codeOf(secret, 1))
   await other.keyboard.press("Enter")
   await other.getByRole("heading", { level: 1, name: adminMessages.title }).waitFor()
 })

@@ -2,15 +2,13 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { appPages, ownerPages } from "#core/domain/pages/pages.ts"
 import { headlineOf } from "#ui/features/landing/headline.ts"
-import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
-import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
-import { landingMessages } from "#ui/messages/generated/en/landing.ts"
-import { shellMessages } from "#ui/messages/generated/en/shell.ts"
-import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { sampled } from "../support/short-form.ts"
 import { sharedSite } from "../support/site.ts"
+
+const { dashboard, everyPage, landing, shell, visitor } = catalogue
 
 const bait = '<img src=x onerror="ran=1">'
 const profile = {
@@ -127,7 +125,7 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
     await page.goto(`/${link}`)
     await page.getByText(bait).first().waitFor()
     await page.getByRole("textbox").fill("text </textarea><img src=x onerror=ran=7> www.example.org")
-    await page.getByRole("button", { name: visitorMessages.submit }).click()
+    await page.getByRole("button", { name: visitor.submit }).click()
     await page.getByText("Invalid input.").first().waitFor()
     expect(await page.locator("img[src=x]").count()).toBe(0)
     expect(await page.getByRole("textbox").inputValue()).toContain("</textarea><img")
@@ -138,7 +136,7 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
     const before = complaints.length
     await openSettled(page, "/")
     await page.getByText(bait).first().waitFor()
-    await page.getByRole("button", { name: dashboardMessages.editProfile }).click()
+    await page.getByRole("button", { name: dashboard.editProfile }).click()
     await page.getByRole("dialog").locator("textarea").waitFor()
     expect([await ran(page), complaints.slice(before)]).toEqual([undefined, []])
   })
@@ -179,10 +177,10 @@ describe("[asvs V14.3.3] the browser", () => {
       sessionStorage.setItem("kept", "session")
     })
     for (const theme of ["system", "light"] as const) {
-      await page.getByRole("button", { name: everyPageMessages.themes[theme] }).first().click()
+      await page.getByRole("button", { name: everyPage.themes[theme] }).first().click()
     }
-    await page.getByRole("link", { name: shellMessages.signOut }).click()
-    await page.getByRole("heading", { name: headlineOf(landingMessages) }).waitFor()
+    await page.getByRole("link", { name: shell.signOut }).click()
+    await page.getByRole("heading", { name: headlineOf(landing) }).waitFor()
     expect(await stored(page)).toEqual(["", ["honesthive-theme", "dark"]])
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark")
     expect(new URL(page.url()).hash).toBe("")

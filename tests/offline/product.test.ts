@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
-import { accountSettingsMessages } from "#ui/messages/generated/en/account-settings.ts"
-import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
-import { landingMessages } from "#ui/messages/generated/en/landing.ts"
-import { visitorDocumentsMessages as visitorDocumentMessages } from "#ui/messages/generated/en/visitor-documents.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { fetchShared } from "../support/for-all.ts"
 import { phonePhoto } from "../support/images.ts"
@@ -10,6 +7,8 @@ import { callFrom, type Demo, openDemo } from "../support/offline/demo.ts"
 import { pollUntil } from "../support/people.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn } from "../support/screens.ts"
 import { sampled } from "../support/short-form.ts"
+
+const { accountSettings, feedback: feedbackMessages, landing, visitorDocuments } = catalogue
 
 const asha = { email: "asha@people.example", name: "Asha Rao" }
 const praiseText = "You explain hard things calmly, and nobody feels small for asking a second time."
@@ -51,7 +50,7 @@ describe("the whole product in a tab", () => {
   test("signing out ends the session, signing in opens it again, and a reload keeps it", async () => {
     const { page } = visit
     await page.goto("/api/logout")
-    await page.getByRole("link", { name: landingMessages.start }).first().waitFor()
+    await page.getByRole("link", { name: landing.start }).first().waitFor()
     expect(new URL(page.url()).pathname).toBe("/")
     expect((await callFrom(page, "/api/user/feedback")).status).toBe(401)
     await signIn(page, asha)
@@ -86,9 +85,9 @@ describe("the whole product in a tab", () => {
 
 describe("any address", () => {
   const addresses = [
-    ["/account", accountSettingsMessages.sessions],
+    ["/account", accountSettings.sessions],
     ["/no/such/page", /not found/i],
-    ["/nobody-has-this-link", visitorDocumentMessages.notFoundTitle]
+    ["/nobody-has-this-link", visitorDocuments.notFoundTitle]
   ] as const
 
   test.each(sampled(addresses, 2))("%s opens in a new tab", async (path, heading) => {
