@@ -114,7 +114,6 @@ describe("showing them to visitors", () => {
     await choose("Yes", achievementMessages.show)
     await untilToastSays(page, "Update Failed. Unable to update badge display setting. Please try again.")
     expect(await radio("No").isChecked()).toBe(true)
-    await page.unroute("**/api/profile/badge-display")
   })
 })
 
@@ -128,7 +127,6 @@ test("while the statistics are on their way, nothing is said to be locked or at 
   release()
   await main.getByText(/of 25 badges/).waitFor()
   expect(await main.getByText(commonMessages.loading).count()).toBe(0)
-  await page.unroute("**/api/gamification/stats")
 })
 
 test("[spec 2 Achievements 3] [spec 8 9] without statistics it is a start", async () => {
@@ -137,5 +135,4 @@ test("[spec 2 Achievements 3] [spec 8 9] without statistics it is a start", asyn
   await page.getByRole("heading", { name: "Start Your Achievement Journey" }).waitFor()
   await page.getByRole("main").getByRole("link").click()
   await page.getByRole("heading", { level: 1, name: "Welcome, Indu" }).waitFor()
-  await page.unroute("**/api/gamification/stats")
 })

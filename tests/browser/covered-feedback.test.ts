@@ -95,7 +95,6 @@ test("a note that cannot be shown leaves the focus on Show", async () => {
   await shows.press("Enter")
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   await untilFocused(shows)
-  await page.unroute("**/api/feedback/*/uncover")
 })
 
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {

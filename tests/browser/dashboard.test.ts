@@ -161,7 +161,6 @@ describe("a busy hive", () => {
     const approved = dated.filter(({ moderationStatus }) => moderationStatus === "approved")
     const isShown = approved.map(({ content }) => shown.includes(content))
     expect(isShown).toEqual([true, true, true, true, true, false])
-    await page.unroute("**/api/user/feedback")
   })
 })
 
@@ -172,7 +171,6 @@ describe("when something does not load", () => {
     await page.goto("/")
     await card(page, dashboard.progress).getByText("0 / 5").nth(5).waitFor()
     expect(await page.getByText(/^0 points/).count()).toBe(0)
-    await page.unroute("**/api/gamification/stats")
   })
 
   test("without the summary its card alone says so, and tries again", async () => {

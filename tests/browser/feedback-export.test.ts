@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers"
 import type { Page } from "playwright-core"
-import { beforeAll, expect, test } from "vitest"
+import { beforeEach, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { openFeedback, rows, showItems } from "../support/feedback-screen.ts"
 import { makeItems } from "../support/make-item.ts"
@@ -15,9 +15,9 @@ const items = makeItems(60, (index) => ({
 const asha = ownerForAll(sharedSite())
 let page: Page
 
-beforeAll(async () => {
+beforeEach(() => {
   page = asha.page
-  await showItems(page, items)
+  return showItems(page, items)
 })
 
 const download = async () => {

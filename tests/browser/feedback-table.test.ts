@@ -256,7 +256,6 @@ describe("waiting, failing, and nothing there", () => {
   })
   test("[spec 2 Feedback management 10] loading says so, and shows no zeros", async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.unroute("**/api/user/feedback")
     await page.route("**/api/user/feedback", async (route) => {
       await held
       await route.fulfill({ json: items })
@@ -270,7 +269,6 @@ describe("waiting, failing, and nothing there", () => {
   })
 
   test("a list that does not load can be asked for again", async () => {
-    await page.unroute("**/api/user/feedback")
     await page.route("**/api/user/feedback", (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto("/feedback")
     await page.getByRole("heading", { name: commonMessages.didNotLoad }).waitFor()

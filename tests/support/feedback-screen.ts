@@ -11,9 +11,8 @@ export const openFeedback = async (page: Page, search = ""): Promise<void> => {
   await page.getByText(messages.loading).waitFor({ state: "hidden" })
 }
 
-/** Makes all items private, clears the selection and removes faked responses. */
+/** Makes all items private, clears the selection. */
 const restoreScreen = async (owner: OwnerVisit) => {
-  await owner.page.unrouteAll({ behavior: "ignoreErrors" })
   await owner.page.evaluate(() => sessionStorage.clear())
   for (const { id } of (await owner.items()).filter(({ isPublic }) => isPublic)) {
     await setPublic(owner, id, false)

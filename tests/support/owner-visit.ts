@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { APIResponse, Browser, BrowserContextOptions } from "playwright-core"
-import { beforeAll } from "vitest"
+import { beforeAll, beforeEach } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { type BrowserVisit, borrowBrowser } from "./browser.ts"
@@ -62,7 +62,7 @@ interface SharedOwnerOptions {
   readonly browserOptions?: BrowserContextOptions
 }
 
-/** Asha, who has received these texts, for all tests of a file. */
+/** Asha, who has received these texts, for all tests of a file. No test finds calls that another one faked. */
 export const ownerForAll = (
   site: TestSite,
   texts: ReadonlyArray<string> = [],
@@ -74,6 +74,7 @@ export const ownerForAll = (
     if (texts.length > 0) await receive(visit, site.server.url, texts)
     if (publicCount > 0) await makePublic(visit, publicCount)
   })
+  beforeEach(() => visit?.page.unrouteAll({ behavior: "ignoreErrors" }))
   const opened = (): OwnerVisit => {
     if (visit === undefined) throw new Error("The tests have not begun.")
     return visit
