@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Page, Route } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { achievementsMessages as achievementMessages } from "#ui/messages/generated/en/achievements.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
@@ -105,14 +105,16 @@ describe("showing them to visitors", () => {
     expect(await showsBadges()).toBe(false)
   })
 
-  test("[spec 8 7] without a connection, and when the server refuses, it says what to do", async () => {
-    await page.route("**/api/profile/badge-display", (route) => route.abort())
+  test.each<readonly [string, (route: Route) => Promise<void>]>([
+    ["Connection Error. Please check your internet connection and try again.", (route) => route.abort()],
+    [
+      "Update Failed. Unable to update badge display setting. Please try again.",
+      (route) => route.fulfill({ status: 503, json: {} })
+    ]
+  ])("[spec 8 7] what fails says what to do: %s", async (text, answer) => {
+    await page.route("**/api/profile/badge-display", answer)
     await choose("Yes", achievementMessages.show)
-    await untilToastSays(page, "Connection Error. Please check your internet connection and try again.")
-    await page.unroute("**/api/profile/badge-display")
-    await page.route("**/api/profile/badge-display", (route) => route.fulfill({ status: 503, json: {} }))
-    await choose("Yes", achievementMessages.show)
-    await untilToastSays(page, "Update Failed. Unable to update badge display setting. Please try again.")
+    await untilToastSays(page, text)
     expect(await radio("No").isChecked()).toBe(true)
   })
 })

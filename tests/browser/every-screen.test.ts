@@ -41,6 +41,8 @@ let stranger: BrowserVisit
 let operator: BrowserVisit
 
 beforeAll(async () => {
+  const shown = (await asha.items()).find(({ isPublic }) => isPublic)
+  await asha.send("PUT", `/api/feedback/${shown?.id}/status`, { status: "acted" })
   stranger = await site.visit(touch)
   operator = await openAdmin(site.browser, site.server.url, touch)
 })

@@ -4,6 +4,7 @@ import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { holdCalls } from "../support/browser.ts"
 import {
+  answerDialog,
   bulkBar,
   countPublic,
   feedbackForAll,
@@ -35,15 +36,6 @@ beforeAll(() => {
 const idOf = async (text: string) => (await asha.items()).find(({ content }) => content === text)?.id ?? ""
 const selectAllBox = () => page.getByRole("checkbox", { name: messages.selectAll })
 const selected = (count: number) => bulkBar(page).getByText(`${count} items selected`, { exact: true })
-
-/** Answers the browser's question, and tells what it was. */
-const answerDialog = (yes: boolean): Promise<string> =>
-  new Promise((resolve) => {
-    page.once("dialog", (dialog) => {
-      resolve(dialog.message())
-      void (yes ? dialog.accept() : dialog.dismiss())
-    })
-  })
 
 describe("[spec 2 Feedback management 7] [spec 2 Feedback management 11] choosing", () => {
   test("select all stands for the page's rows: none, some, all of them; what a search hides is chosen when it comes back", async () => {
@@ -172,24 +164,18 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
 })
 
 describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
-  test("asks the browser's question; No changes nothing", async () => {
-    await openFeedback(page)
+  test("[spec 8 18] asks the browser's question: No changes nothing, Yes deletes, rejected ones too", async () => {
+    await openFeedback(page, "?tab=rejected")
     const changes = watchChanges(page)
-    await selectRow(page, praiseTexts[0])
-    await selectRow(page, praiseTexts[1])
-    const asked = answerDialog(false)
+    await selectAllBox().click()
+    const refused = answerDialog(page, false)
     await inBulk(page, "Delete")
-    expect(await asked).toBe(
+    expect(await refused).toBe(
       "Are you sure you want to delete 2 feedback item(s)? This action cannot be undone."
     )
     await selected(2).waitFor()
     expect(changes).toEqual([])
-  })
-
-  test("[spec 8 18] deletes on Yes, rejected ones too", async () => {
-    await openFeedback(page, "?tab=rejected")
-    await selectAllBox().click()
-    const asked = answerDialog(true)
+    const asked = answerDialog(page, true)
     await inBulk(page, "Delete")
     await asked
     await toast(page, "Feedbacks Deleted").waitFor()
@@ -205,7 +191,7 @@ describe("[spec 2 Feedback management 13] [spec 5 13] deleting many", () => {
     await asha.send("DELETE", `/api/feedback/${await idOf(praiseTexts[1])}`)
     await page.route(`**/api/feedback/${failing}`, (route) => route.fulfill({ status: 503, json: {} }))
     await selectAllBox().click()
-    const asked = answerDialog(true)
+    const asked = answerDialog(page, true)
     await inBulk(page, "Delete")
     await asked
     await toast(page, "Failed to delete feedback.").waitFor()

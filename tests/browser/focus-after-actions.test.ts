@@ -109,15 +109,13 @@ describe("with the keyboard, on the dashboard", () => {
   })
 })
 
-describe("then, on the feedback page", () => {
-  test("an undo that has no way back to its row leaves it on the page", async () => {
-    await makePublic(owner, 1)
-    await openFeedback(page, "?tab=public")
-    await rows(page).first().getByRole("button").press("Enter")
-    await page.getByRole("menuitem", { name: messages.makePrivate }).press("Enter")
-    await page.getByText(messages.noneFound).waitFor()
-    await page.getByRole("button", { name: messages.undo }).press("Enter")
-    await rows(page).first().waitFor()
-    await expect.poll(() => isFocused(page.locator("body"))).toBe(false)
-  })
+test("then, on the feedback page, an undo that has no way back to its row leaves it on the page", async () => {
+  await makePublic(owner, 1)
+  await openFeedback(page, "?tab=public")
+  await rows(page).first().getByRole("button").press("Enter")
+  await page.getByRole("menuitem", { name: messages.makePrivate }).press("Enter")
+  await page.getByText(messages.noneFound).waitFor()
+  await page.getByRole("button", { name: messages.undo }).press("Enter")
+  await rows(page).first().waitFor()
+  await expect.poll(() => isFocused(page.locator("body"))).toBe(false)
 })

@@ -115,18 +115,16 @@ describe("a phrase of the insight", () => {
   })
 })
 
-describe("an item that came after the list was read", () => {
-  test("is shown with the others behind its phrase", async () => {
-    const { page } = asha
-    await receive(asha, site.server.url, [
-      "You are reliable: your reports arrive on time each week, thank you."
-    ])
-    const { phrase, ids } = await strongest()
-    await page.getByRole("link", { name: "Dashboard" }).first().click()
-    await linkTo(page, phrase).click()
-    const expected = await contentsOf(ids)
-    await expect.poll(() => shownTexts(page)).toEqual(expected)
-  })
+test("an item that came after the list was read is shown with the others behind its phrase", async () => {
+  const { page } = asha
+  await receive(asha, site.server.url, [
+    "You are reliable: your reports arrive on time each week, thank you."
+  ])
+  const { phrase, ids } = await strongest()
+  await page.getByRole("link", { name: "Dashboard" }).first().click()
+  await linkTo(page, phrase).click()
+  const expected = await contentsOf(ids)
+  await expect.poll(() => shownTexts(page)).toEqual(expected)
 })
 
 describe("an insight that does not load", () => {

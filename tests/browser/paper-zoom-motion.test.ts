@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { ownerPages, serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { holdCalls } from "../support/browser.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { sampled } from "../support/short-form.ts"
@@ -82,9 +83,12 @@ describe("on paper", () => {
     expect(ink).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"])
   })
 
-  test("the achievements are all there", async () => {
+  test("the achievements and the list of notes are all there", async () => {
     await print("/achievements")
     await page.getByText("Punctual Perfectionist").waitFor()
+    await print("/feedback")
+    await page.getByText(words, { exact: true }).first().waitFor()
+    expect(await page.getByRole("searchbox").isVisible()).toBe(false)
   })
 
   test("the visitor's page is the person and what others said", async () => {
@@ -92,4 +96,39 @@ describe("on paper", () => {
     await page.getByText("I listen.").waitFor()
     expect(await page.getByRole("textbox").isVisible()).toBe(false)
   })
+})
+
+const sizes = [
+  [375, 667],
+  [1440, 900]
+] as const
+const paths = ["/", "/feedback", "/achievements", "/account", "/security", "/terms"]
+const looks = paths.flatMap((path) => sizes.map((size) => [path, size] as const))
+
+/** How much a page moves in all; more than 0.02 is felt. */
+const watchShifts = (): void => {
+  const shifts = { sum: 0 }
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ("value" in entry) shifts.sum += Number(entry.value)
+  }).observe({ type: "layout-shift", buffered: true })
+}
+
+test("a page stays where it is when its typeface comes late, whatever stands in for it here", async () => {
+  const visit = await asha.context.newPage()
+  await visit.addInitScript(watchShifts)
+  for (const [path, [width, height]] of sampled(looks, 3)) {
+    await visit.setViewportSize({ width, height })
+    const arrive = await holdCalls(visit, "**/*.woff2")
+    await visit.goto(path, { waitUntil: "domcontentloaded" })
+    await visit.getByRole("heading", { level: 1 }).waitFor()
+    await expect.poll(() => visit.locator("[aria-busy=true]").count()).toBe(0)
+    arrive()
+    await expect.poll(() => visit.evaluate(() => document.fonts.check("16px Anek"))).toBe(true)
+    await visit.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    )
+    expect.soft(await visit.evaluate("shifts.sum"), `${path} at ${width}`).toBeLessThanOrEqual(0.02)
+  }
+  await visit.close()
 })

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { replyMessages } from "#ui/messages/generated/en/reply.ts"
 import {
+  answerDialog,
   bulkBar,
   countPublic,
   feedbackForAll,
@@ -38,26 +39,17 @@ beforeEach(async () => {
   await openFeedback(page)
 })
 
-/** Accepts or dismisses the browser's question, and returns its text. */
-const answerDialog = (isAccepted: boolean): Promise<string> =>
-  new Promise((resolve) => {
-    page.once("dialog", (dialog) => {
-      resolve(dialog.message())
-      void (isAccepted ? dialog.accept() : dialog.dismiss())
-    })
-  })
-
 test("[anon A32] hiding or deleting many asks where a public answer is deleted with them", async () => {
   const changes = watchChanges(page)
   await selectRow(page, answered)
-  const askedToDelete = answerDialog(false)
+  const askedToDelete = answerDialog(page, false)
   await inBulk(page, "Delete")
   expect(await askedToDelete).toBe(
     `${messages.bulkQuestion.delete({ count: 1 })}\n\n${replyMessages.bulkAnswersGo({ count: 1 })}`
   )
   expect(await answerOf(answered)).not.toBeNull()
   await selectRow(page, unanswered)
-  const asked = answerDialog(false)
+  const asked = answerDialog(page, false)
   await inBulk(page, "Make Private")
   expect(await asked).toBe(
     `${messages.bulkQuestion.private({ count: 2 })}\n\n${replyMessages.bulkAnswersGo({ count: 1 })}`
@@ -66,7 +58,7 @@ test("[anon A32] hiding or deleting many asks where a public answer is deleted w
     .getByText(messages.selected({ count: 2 }))
     .waitFor()
   expect(changes).toEqual([])
-  const again = answerDialog(true)
+  const again = answerDialog(page, true)
   await inBulk(page, "Make Private")
   await again
   await expect.poll(() => countPublic(asha)).toBe(0)

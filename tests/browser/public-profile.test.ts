@@ -87,6 +87,13 @@ describe("the form", () => {
       await page.getByRole("alert").getByText(problem).waitFor()
       expect(await submit().isDisabled(), text).toBe(true)
     }
+    for (const [length, heard] of [
+      [290, "10 characters left"],
+      [303, "3 characters too many"]
+    ] as const) {
+      await box().fill("a".repeat(length))
+      await page.getByText(heard).waitFor({ state: "attached" })
+    }
     await box().fill("👩‍👩‍👧‍👦".repeat(10))
     await page.getByText("10/300").waitFor()
     expect(await submit().isEnabled()).toBe(true)
@@ -100,7 +107,7 @@ describe("the form", () => {
     await page.unroute("**/feedback")
   })
 
-  test("[spec 2 Toasts 1] its toasts keep the same rules: F8, pause, five seconds", async () => {
+  test("[spec 2 Toasts 1] [spec 8 8] its toasts say what the server says, and keep the same rules: F8, pause, five seconds", async () => {
     await page.clock.install()
     await page.goto("/gita-pillai")
     const body = { message: "Too many requests." }
@@ -123,12 +130,5 @@ describe("the form", () => {
     await page.clock.runFor(600)
     await toast.waitFor({ state: "hidden" })
     await page.unroute("**/feedback")
-  })
-
-  test("says to those who listen how much room is left", async () => {
-    await box().fill("a".repeat(290))
-    await page.getByText("10 characters left").waitFor({ state: "attached" })
-    await box().fill("a".repeat(303))
-    await page.getByText("3 characters too many").waitFor({ state: "attached" })
   })
 })

@@ -10,6 +10,7 @@ import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
+import { emptyStorage, storedInBrowser } from "../support/stored-in-browser.ts"
 
 const permissions = ["clipboard-read", "clipboard-write"]
 
@@ -35,15 +36,6 @@ const sendForCode = async (page: Page): Promise<string> => {
   await page.getByText(receiptMessages.ask).click()
   return (await codeOn(page).textContent()) ?? ""
 }
-
-const storedInBrowser = (page: Page) =>
-  page.evaluate(async () => [
-    document.cookie,
-    { ...localStorage },
-    { ...sessionStorage },
-    (await indexedDB.databases()).length,
-    (await caches.keys()).length
-  ])
 
 const lookUp = async (page: Page, code: string): Promise<void> => {
   await page.goto("/receipt")
@@ -84,7 +76,7 @@ describe("after sending", () => {
     await page.evaluate(() => dispatchEvent(new Event("afterprint")))
     await page.emulateMedia({ media: "screen" })
     expect(await page.title()).toBe(title)
-    expect(await storedInBrowser(page)).toEqual(["", {}, {}, 0, 0])
+    expect(await storedInBrowser(page)).toEqual(emptyStorage)
     expect(page.url()).toBe(`${site.server.url}/${owner.link}`)
     await page.goto("/security")
     await page.goBack()
@@ -146,7 +138,7 @@ describe("the page of receipts", () => {
     await lookUp(page, code)
     await news(page, receiptPageMessages.states.received.title).waitFor()
     expect(page.url()).toBe(`${site.server.url}/receipt`)
-    expect(await storedInBrowser(page)).toEqual(["", {}, {}, 0, 0])
+    expect(await storedInBrowser(page)).toEqual(emptyStorage)
     await page.goto("/security")
     await page.goBack()
     expect(await page.getByLabel(receiptPageMessages.code).inputValue()).toBe("")

@@ -40,7 +40,7 @@ const openSettled = async (page: Page, path: string) => {
 /** Set by a script of a text, if one ran. */
 const ran = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "ran"))
 
-/** What an injection gets that tries to make markup and a script of a text. */
+/** Tries to make markup and a script of a text, and tells how each attempt ended. */
 const inject = (page: Page) =>
   page.evaluate(() => {
     const script = document.createElement("script")

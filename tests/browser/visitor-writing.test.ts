@@ -1,10 +1,10 @@
-import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { tracesMessages as traceMessages } from "#ui/messages/generated/en/traces.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { openBrowser } from "../support/browser.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
 import { sharedSite } from "../support/site.ts"
+import { emptyStorage, storedInBrowser } from "../support/stored-in-browser.ts"
 
 const site = sharedSite()
 let owner: OwnerClient
@@ -65,20 +65,6 @@ test("the marks lie where the words stand, also in a text that scrolls", async (
   expect(mark?.y).toBeGreaterThan(box?.y ?? Number.POSITIVE_INFINITY)
   expect(mark?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
 })
-
-/** All places in which a page can keep something. */
-const storedInBrowser = async (page: Page) => ({
-  cookies: await page.context().cookies(),
-  ...(await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length
-  })))
-})
-
-const emptyStorage = { cookies: [], local: {}, session: {}, databases: [], caches: [], workers: 0 }
 
 test("[spec 2 Public profile 4] [anon A3] [anon A14] a visit keeps the draft while it is written, also over a reload, then nothing, and asks no other site", async () => {
   const { page, complaints } = await openBrowser(site.browser, site.server.url)

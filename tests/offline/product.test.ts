@@ -98,24 +98,22 @@ describe("any address", () => {
   })
 })
 
-describe("two tabs", () => {
-  test("see one truth, judge once, and lose no write", async () => {
-    const { page } = visit
-    const other = await visit.context.newPage()
-    await other.goto("/feedback")
-    await other.getByRole("heading", { level: 1, name: feedbackMessages.title }).waitFor()
-    const before = (await items()).length
-    const send = (index: number) =>
-      callFrom(index % 2 === 0 ? page : other, callOf(link), "POST", {
-        content: `You keep promise number ${index}.`
-      })
-    const statuses = await Promise.all(Array.from({ length: 8 }, (_, index) => send(index)))
-    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([201]))
-    await pollUntil("all is judged", async () => (await items()).length === before + 8, 60_000)
-    const seen = await callFrom(other, "/api/user/feedback")
-    expect(JSON.parse(seen.body)).toHaveLength(before + 8)
-    const stats = JSON.parse((await callFrom(other, "/api/gamification/stats")).body)
-    expect(stats).toEqual(JSON.parse((await callFrom(page, "/api/gamification/stats")).body))
-    await other.close()
-  })
+test("two tabs see one truth, judge once, and lose no write", async () => {
+  const { page } = visit
+  const other = await visit.context.newPage()
+  await other.goto("/feedback")
+  await other.getByRole("heading", { level: 1, name: feedbackMessages.title }).waitFor()
+  const before = (await items()).length
+  const send = (index: number) =>
+    callFrom(index % 2 === 0 ? page : other, callOf(link), "POST", {
+      content: `You keep promise number ${index}.`
+    })
+  const statuses = await Promise.all(Array.from({ length: 8 }, (_, index) => send(index)))
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([201]))
+  await pollUntil("all is judged", async () => (await items()).length === before + 8, 60_000)
+  const seen = await callFrom(other, "/api/user/feedback")
+  expect(JSON.parse(seen.body)).toHaveLength(before + 8)
+  const stats = JSON.parse((await callFrom(other, "/api/gamification/stats")).body)
+  expect(stats).toEqual(JSON.parse((await callFrom(page, "/api/gamification/stats")).body))
+  await other.close()
 })

@@ -89,3 +89,12 @@ export const watchChanges = (page: Page): Array<string> => {
   })
   return changes
 }
+
+/** Accepts or dismisses the browser's next question, and returns its text. */
+export const answerDialog = (page: Page, isAccepted: boolean): Promise<string> =>
+  new Promise((resolve) => {
+    page.once("dialog", (dialog) => {
+      resolve(dialog.message())
+      void (isAccepted ? dialog.accept() : dialog.dismiss())
+    })
+  })

@@ -38,20 +38,21 @@ test("the grounds are those of the tokens", () => {
 const grounds = ["surface", "surface-raised"]
 const allGrounds = [...grounds, "surface-sunken"]
 
-describe("the tokens", () => {
-  test.each([
-    ["ink", 4.5, [...allGrounds, "accent-wash"]],
-    ["ink-soft", 4.5, [...allGrounds, "accent-wash"]],
-    ["accent-ink", 4.5, ["accent", "accent-hover"]],
-    ["accent-text", 4.5, [...allGrounds, "accent-wash"]],
-    ["safe", 4.5, [...allGrounds, "safe-wash"]],
-    ["danger", 4.5, [...grounds, "danger-wash"]],
-    ["danger-ink", 4.5, ["danger-fill"]],
-    ["line-control", 3, allGrounds],
-    ["accent-edge", 3, grounds],
-    ["focus", 3, grounds],
-    ["danger-fill", 3, ["surface-raised"]]
-  ] as const)("%s has a contrast of at least %d in light and in dark, on %j", (front, least, backs) => {
+test.each([
+  ["ink", 4.5, [...allGrounds, "accent-wash"]],
+  ["ink-soft", 4.5, [...allGrounds, "accent-wash"]],
+  ["accent-ink", 4.5, ["accent", "accent-hover"]],
+  ["accent-text", 4.5, [...allGrounds, "accent-wash"]],
+  ["safe", 4.5, [...allGrounds, "safe-wash"]],
+  ["danger", 4.5, [...grounds, "danger-wash"]],
+  ["danger-ink", 4.5, ["danger-fill"]],
+  ["line-control", 3, allGrounds],
+  ["accent-edge", 3, grounds],
+  ["focus", 3, grounds],
+  ["danger-fill", 3, ["surface-raised"]]
+] as const)(
+  "of the tokens, %s has a contrast of at least %d in light and in dark, on %j",
+  (front, least, backs) => {
     for (const back of backs) {
       const contrasts = coloursOf(front).map((colour, theme) =>
         contrastOf(colour, coloursOf(back)[theme] ?? colour)
@@ -59,8 +60,8 @@ describe("the tokens", () => {
       expect(contrasts, back).toHaveLength(2)
       expect(Math.min(...contrasts), back).toBeGreaterThanOrEqual(least)
     }
-  })
-})
+  }
+)
 
 test.each([
   ["#000000", "#ffffff", 21],

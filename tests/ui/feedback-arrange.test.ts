@@ -31,18 +31,16 @@ const idsOf = (list: ReadonlyArray<{ readonly id: string }>): string => list.map
 const found = (changes: Partial<typeof plainView>): string =>
   idsOf(selectFeedback(items, { ...plainView, ...changes }, english))
 
-describe("[spec 2 Feedback management 7] sorting", () => {
-  test.each([
-    ["received", "desc", "cabed"],
-    ["received", "asc", "deabc"],
-    ["feedback", "asc", "ebacd"],
-    ["feedback", "desc", "dcabe"],
-    ["category", "asc", "ecbad"],
-    ["category", "desc", "adbce"]
-  ] as const)("by %s, %s", (key, order, sorted) => {
-    expect(idsOf(sortFeedback(items, key, order, english))).toBe(sorted)
-    expect(idsOf(items)).toBe("abcde")
-  })
+test.each([
+  ["received", "desc", "cabed"],
+  ["received", "asc", "deabc"],
+  ["feedback", "asc", "ebacd"],
+  ["feedback", "desc", "dcabe"],
+  ["category", "asc", "ecbad"],
+  ["category", "desc", "adbce"]
+] as const)("[spec 2 Feedback management 7] sorted by %s, %s: %s", (key, order, sorted) => {
+  expect(idsOf(sortFeedback(items, key, order, english))).toBe(sorted)
+  expect(idsOf(items)).toBe("abcde")
 })
 
 test.each([

@@ -65,23 +65,21 @@ describe("what tells one note from the others", () => {
   )
 })
 
-describe("[spec 3 4] a note's summary", () => {
-  test.each([
-    ['{"category":"Reliability","summary":"Positive note: deadlines."}', "Positive note: deadlines."],
-    ['{"category":"Reliability"}', ""],
-    ["Reliability: keeps: deadlines", "keeps: deadlines"],
-    ["Note: keeps deadlines", "Note: keeps deadlines"],
-    ["Keeps deadlines", "Keeps deadlines"],
-    ["", ""],
-    ['{"category":"Leadership & Mentorship","summary":"Positive note on leadership: leading."}', ""],
-    ["Critical note: communication.", ""],
-    ["Neutral note on engineering: technical skill.", ""],
-    ["Positive note on creativity.", ""],
-    ["Neutral note.", ""],
-    ["Positive note on leadership: mentoring.", "Positive note on leadership: mentoring."],
-    ["Positive note on leading by example.", "Positive note on leading by example."]
-  ])("in %j is %j", (stored, line) => expect(shownSummaryOf(stored)).toBe(line))
-})
+test.each([
+  ['{"category":"Reliability","summary":"Positive note: deadlines."}', "Positive note: deadlines."],
+  ['{"category":"Reliability"}', ""],
+  ["Reliability: keeps: deadlines", "keeps: deadlines"],
+  ["Note: keeps deadlines", "Note: keeps deadlines"],
+  ["Keeps deadlines", "Keeps deadlines"],
+  ["", ""],
+  ['{"category":"Leadership & Mentorship","summary":"Positive note on leadership: leading."}', ""],
+  ["Critical note: communication.", ""],
+  ["Neutral note on engineering: technical skill.", ""],
+  ["Positive note on creativity.", ""],
+  ["Neutral note.", ""],
+  ["Positive note on leadership: mentoring.", "Positive note on leadership: mentoring."],
+  ["Positive note on leading by example.", "Positive note on leading by example."]
+])("[spec 3 4] a note's summary in %j is %j", (stored, line) => expect(shownSummaryOf(stored)).toBe(line))
 
 /** Praise, unless a test says otherwise. */
 const makeNote = (changes: Partial<FeedbackItem> = {}): FeedbackItem =>

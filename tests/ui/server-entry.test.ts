@@ -36,15 +36,3 @@ test("the app is told whom to ask, whatever stands in it", () => {
   const [, title, json = ""] = /^<title>(.*)<\/title><script[^>]*>(.*)<\/script>$/.exec(app) ?? []
   expect([title, JSON.parse(json)]).toEqual(["A &amp; B", settings])
 })
-
-test("an error alone is said in the language of the reader", () => {
-  const { failure } = pagesOf(client)
-  const misdirected =
-    "HonestHive is at https://a.example here. To use another address, its operator sets PUBLIC_URL to it."
-  expect(failure(misdirected, "en")).toContain(misdirected)
-  const telugu = failure(misdirected, "te")
-  expect(telugu).toContain("https://a.example")
-  expect(telugu).toContain('<html lang="te">')
-  expect(telugu).not.toContain("operator")
-  expect(failure("<b>", "te")).toContain("&lt;b&gt;")
-})

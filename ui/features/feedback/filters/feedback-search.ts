@@ -18,12 +18,12 @@ export interface FeedbackView {
   readonly size: PageSize
 }
 
-export const feedbackTabs = ["total", "public", "rejected"] as const
+const feedbackTabs = ["total", "public", "rejected"] as const
 export const visibilities = ["all", "public", "private"] as const
 export const statuses = ["all", "approved", "rejected"] as const
 export const markChoices = ["all", "starred", "open", "done"] as const
 export const sortKeys = ["received", "feedback", "category"] as const
-export const sortOrders = ["asc", "desc"] as const
+const sortOrders = ["asc", "desc"] as const
 export const pageSizes = [25, 50, 100] as const
 
 export type FeedbackTab = (typeof feedbackTabs)[number]

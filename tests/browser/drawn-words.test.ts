@@ -1,17 +1,26 @@
 import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { Effect, Option } from "effect"
 import type { Browser, Page } from "playwright-core"
+import sharp from "sharp"
+import { build } from "vite"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { sharpPreviews } from "#adapters/images/sharp/index.ts"
+import { makePreviewFonts } from "#cli/tasks/support/preview-fonts.ts"
 import { readFont } from "#cli/tasks/support/read-font.ts"
-import { type FontScript, scripts, wholeFontOf } from "#ui/fonts/cut-subsets.ts"
+import { PreviewPainter } from "#core/ports/preview-painter.ts"
+import { type FontScript, latinFont, scripts, wholeFontOf } from "#ui/fonts/cut-subsets.ts"
 import { closeVisits, launchBrowser } from "../support/browser.ts"
+import { everyDate } from "../support/every-date.ts"
 import { sampled } from "../support/short-form.ts"
 
 const folder = new URL("../../ui/assets/fonts/", import.meta.url)
 
 /** Conjuncts, rephs, half forms, split and stacked signs, marks above and below, joiners, digits, signs; and a sentence. */
-const samples: Readonly<Record<FontScript, string>> = JSON.parse(
-  readFileSync(new URL("../fixtures/conjuncts.json", import.meta.url), "utf8")
-)
+const samples: Readonly<Record<FontScript | "latin", string>> = {
+  latin: "What should help you most, and why?",
+  ...JSON.parse(readFileSync(new URL("../fixtures/conjuncts.json", import.meta.url), "utf8"))
+}
 
 const languages: Readonly<Record<FontScript, string>> = {
   devanagari: "hi",
@@ -29,6 +38,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
+  await makePreviewFonts()
   browser = await launchBrowser()
   page = await browser.newPage()
 })
@@ -109,4 +119,82 @@ test("a face without its conjuncts would be told", async () => {
     cut: asAddress(readFileSync(new URL("language-names-devanagari.woff2", folder)))
   })
   expect(different.length).toBeGreaterThan(20)
+})
+
+/** Pixels of the largest letters of a picture. */
+const fontSize = 96
+
+const fonts = [
+  ["latin", readFont(latinFont)] as const,
+  ...scripts.map((script) => [script, readFont(wholeFontOf(script))] as const)
+]
+
+/** Width of the ink in pixels, as the browser draws the words with the font of pages. */
+const widthsInBrowser = (words: ReadonlyArray<string>, name: string, font: string) =>
+  page.evaluate(
+    async ({ words, name, font, size }) => {
+      const face = new FontFace(name, font, { weight: "100 800" })
+      document.fonts.add(await face.load())
+      const pen = document.createElement("canvas").getContext("2d")
+      if (pen === null) throw new Error("This browser draws nothing.")
+      pen.font = `600 ${size}px "${name}"`
+      return words.map((word) => {
+        const { actualBoundingBoxLeft, actualBoundingBoxRight } = pen.measureText(word)
+        return actualBoundingBoxLeft + actualBoundingBoxRight
+      })
+    },
+    { words, name, font, size: fontSize }
+  )
+
+/** Width of the ink in pixels. The name above is narrower than the question. */
+const widthInPicture = async (question: string): Promise<number> => {
+  const painting = Effect.flatMap(PreviewPainter, (painter) =>
+    Option.getOrThrow(painter).paint({ name: ".", question, photo: null })
+  )
+  const png = await Effect.runPromise(Effect.provide(painting, sharpPreviews))
+  const withoutBar = { left: 40, top: 0, width: 1160, height: 630 }
+  const words = await sharp(png ?? new Uint8Array())
+    .extract(withoutBar)
+    .png()
+    .toBuffer()
+  const { info } = await sharp(words).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+  return info.width
+}
+
+test.each(fonts)("%s: the words of a picture are as wide as in the browser", async (name, font) => {
+  const all = samples[name].split(" ").filter((word) => word.length > 1)
+  // In the short form four of them.
+  const words = sampled(all, Math.ceil(all.length / 4))
+  const expected = await widthsInBrowser(words, name, asAddress(font))
+  const different: Array<string> = []
+  for (const [index, word] of words.entries()) {
+    const [width, painted] = [expected[index] ?? 0, await widthInPicture(word)]
+    if (Math.abs(width - painted) > Math.max(4, 0.04 * width)) different.push(`${word}: ${width} ${painted}`)
+  }
+  expect(words.length).toBeGreaterThan(1)
+  expect(different).toEqual([])
+})
+
+const root = fileURLToPath(new URL("../..", import.meta.url))
+
+const scriptOf = async (entry: string): Promise<string> => {
+  const [bundle] = [
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: "error",
+      build: { write: false, lib: { entry, formats: ["iife"], name: "dates", fileName: "dates" } }
+    })
+  ].flat()
+  if (bundle === undefined || !("output" in bundle)) throw new Error("The script was not built.")
+  return bundle.output[0].code
+}
+
+test("a browser writes dates as the server does, in all languages and months", async () => {
+  const script = await scriptOf("tests/support/every-date.ts")
+  await page.goto("about:blank")
+  const inBrowser = await page.evaluate(`(() => { ${script}; return dates.everyDate() })()`)
+  expect(everyDate()).toHaveLength(360)
+  expect(inBrowser).toEqual(everyDate())
 })
