@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { specialCategory } from "#core/domain/badges/badge.ts"
-import { parseBonus } from "#core/domain/badges/badge-bonus.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { analyticsOf } from "#ui/features/admin/analytics.ts"
@@ -68,17 +67,6 @@ test("the names of categories are those of the page's language", () => {
   const labels = analyticsOf(groupsWith([]), admin, names).progress.map(({ label }) => label)
   expect(labels.filter((label) => /[a-z]/i.test(label))).toEqual([])
   expect(badgeGroupName(specialCategory, admin, names)).toBe(admin.special)
-})
-
-test.each([
-  ["12", 12],
-  [" 7 ", 7],
-  ["8.9", 8],
-  ["-1", -1],
-  ["", 0],
-  ["none", 0]
-])("[spec 5 12] a bonus of %j is %i", (typed, points) => {
-  expect(parseBonus(typed)).toBe(points)
 })
 
 test("an edit names the badge as it is called now, and carries an image only when there is one", () => {

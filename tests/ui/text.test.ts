@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import { languages } from "#core/domain/languages/language.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
-import { emblemUrl } from "#ui/text/emblem-url.ts"
 import { foldLineBreaks } from "#ui/text/line-breaks.ts"
 import { momentOf } from "#ui/text/moment.ts"
 import { aliasOf, firstNameOf, initialsOf, isShortName } from "#ui/text/names.ts"
@@ -83,11 +82,6 @@ test.each([
   ["12345 !?", undefined]
 ])("the language of %j is %s", (text, language) => {
   expect(languageOf(text)).toBe(language)
-})
-
-test("every badge has a drawing", () => {
-  expect(emblemUrl("Reliability", 25)).toBe("/assets/v1/emblems/reliability_25.svg")
-  expect(emblemUrl("Special", 1)).toBe("/assets/v1/emblems/hive_enlightened.svg")
 })
 
 test.each([

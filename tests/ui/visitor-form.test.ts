@@ -3,7 +3,6 @@ import { parseReceiptCode } from "#core/domain/receipts/receipt-code.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { charactersLeft } from "#ui/visitor/characters-left.ts"
 import { makeKeyring } from "#ui/visitor/idempotency-key.ts"
-import { noteProblemOf } from "#ui/visitor/use-note-text.ts"
 
 test("[anon A37] a retry of the same text carries the same key and the same code", () => {
   const keyring = makeKeyring()
@@ -20,21 +19,6 @@ test("another text, or a text after success, gets a key and a code of its own", 
   keyring.forget()
   const held = [first, second, keyring.heldFor("Well done!")]
   expect(new Set(held.flatMap(({ key, code }) => [key, code])).size).toBe(6)
-})
-
-test.each([
-  ["", null],
-  ["   ", null],
-  ["You explain things well.", null],
-  ["see www.example.com", "Invalid input. Links are not allowed in feedback."],
-  ["<b>hi</b>", "Invalid input. HTML content is not allowed in feedback."],
-  ["x".repeat(301), "Feedback must be 300 characters or less"],
-  [
-    "You are worthless",
-    "Please use respectful language. Our AI detected potentially offensive content that could hurt others."
-  ]
-])("the form answers %j with %j", (text, problem) => {
-  expect(noteProblemOf(text)).toBe(problem)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { browserImages } from "#adapters/images/browser/browser-images.ts"
 import { openDatabase, requestResult } from "#adapters/indexed-db/database.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
+import { databaseName } from "./database-name.ts"
 
 const readAllImages = async (name: string): Promise<ReadonlyArray<string>> => {
   const database = await openDatabase(name, {})
@@ -12,10 +13,7 @@ const readAllImages = async (name: string): Promise<ReadonlyArray<string>> => {
 
 imagesContract({
   name: "browser",
-  place: Effect.acquireRelease(
-    Effect.sync(() => `test ${crypto.randomUUID()}`),
-    (name) => Effect.sync(() => void indexedDB.deleteDatabase(name))
-  ),
+  place: databaseName,
   open: (name) => Layer.fresh(Layer.orDie(browserImages(name))),
   isDurable: true,
   everything: (name) => Effect.promise(() => readAllImages(name))

@@ -1,12 +1,6 @@
-import { Effect } from "effect"
 import { browserStorage } from "#adapters/storage/browser/index.ts"
 import { storageContract } from "../../contracts/storage.contract.ts"
-
-/** A database that goes with the test. */
-const databaseName = Effect.acquireRelease(
-  Effect.sync(() => `test ${crypto.randomUUID()}`),
-  (name) => Effect.sync(() => void indexedDB.deleteDatabase(name))
-)
+import { databaseName } from "./database-name.ts"
 
 storageContract({
   name: "browser",

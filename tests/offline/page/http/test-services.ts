@@ -11,6 +11,7 @@ import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { offlineModerator } from "#ui/offline/local-moderation.ts"
+import { databaseName } from "../database-name.ts"
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
@@ -30,15 +31,7 @@ const quickHasher = Layer.succeed(PasswordHasher, {
 
 /** A database of its own for each server, gone with it. */
 const temporary = <A, E, R>(open: (name: string) => Layer.Layer<A, E, R>) =>
-  Layer.unwrap(
-    Effect.map(
-      Effect.acquireRelease(
-        Effect.sync(() => `test ${crypto.randomUUID()}`),
-        (name) => Effect.sync(() => void indexedDB.deleteDatabase(name))
-      ),
-      open
-    )
-  )
+  Layer.unwrap(Effect.map(databaseName, open))
 
 /** In place of the services that the HTTP tests have in Node. */
 export const testServices = Layer.mergeAll(
