@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { languages } from "#core/domain/languages/language.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
-import { openOwner, ownerForAll } from "../support/owner-visit.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { isLongForm } from "../support/short-form.ts"
 import { sharedSite } from "../support/site.ts"
@@ -12,41 +12,6 @@ import { sharedSite } from "../support/site.ts"
 const { asking: askingMessages, dashboard, everyPage, links } = catalogue
 
 const site = sharedSite()
-
-test("the link is handed out as a picture, in the owner's words, and by the system's own sheet", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Farah Khan" })
-  const script = await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", {
-      value: (shared: ShareData) => {
-        document.title = shared.text ?? ""
-        return Promise.resolve()
-      }
-    })
-  })
-  onTestFinished(() => script.dispose())
-  await page.goto("/")
-  const url = `${site.server.url}/farah-khan`
-  await page.getByRole("button", { name: askingMessages.share }).click()
-  await expect.poll(() => page.title()).toContain(url)
-  await page.getByRole("button", { name: askingMessages.open }).click()
-  const dialog = page.getByRole("dialog", { name: askingMessages.title })
-  await dialog.getByRole("img", { name: askingMessages.code }).waitFor()
-  const files = []
-  for (const name of [askingMessages.saveSvg, askingMessages.savePng]) {
-    const download = page.waitForEvent("download")
-    await dialog.getByRole("button", { name }).click()
-    files.push(await readFile(await (await download).path()))
-  }
-  expect(files[0]?.toString()).toMatch(/^<svg [^>]+>.*<\/svg>$/)
-  expect(files[1]?.subarray(1, 4).toString()).toBe("PNG")
-  const invitation = dialog.getByRole("textbox", { name: askingMessages.invitationLabel })
-  expect(await invitation.inputValue()).toContain(url)
-  await invitation.fill(`Be honest with me: ${url}`)
-  await dialog.getByRole("button", { name: askingMessages.copyInvitation }).click()
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(`Be honest with me: ${url}`)
-})
 
 /** CSS pixels between the margins that the browser gives a sheet. */
 const sheets = { A4: { width: 718, height: 1047 }, Letter: { width: 740, height: 980 } } as const
@@ -102,12 +67,15 @@ test.each(paperLanguages)("posters and cards in %s take one page each, and cut n
   }
 })
 
-const owner = ownerForAll(site)
+const owner = ownerForAll(site, [], { profile: { name: "Farah Khan" } })
 
-/** Whether the owner goes through with the system's share sheet. */
+/** Whether the owner goes through with the system's share sheet, whose text is the page's title from then on. */
 const shareSheet = async (page: Page, isUsed: boolean): Promise<void> => {
   const script = await page.addInitScript((used) => {
-    const share = () => (used ? Promise.resolve() : Promise.reject(new DOMException("", "AbortError")))
+    const share = async ({ text }: ShareData) => {
+      if (!used) throw new DOMException("", "AbortError")
+      document.title = text ?? ""
+    }
     Object.defineProperty(navigator, "share", { value: share, configurable: true })
     const print = () => dispatchEvent(new Event("afterprint"))
     Object.defineProperty(window, "print", { value: print, configurable: true })
@@ -139,23 +107,48 @@ const followLink = async (page: Page, name: string) => {
   await link.click()
 }
 
-const inDialog = (name: string) => async (page: Page) => {
-  await press(page, askingMessages.open)
-  const dialog = page.getByRole("dialog", { name: askingMessages.title })
-  await dialog.getByRole("button", { name }).click()
-  await dialog.getByRole("button", { name: everyPage.close }).click()
-  await dialog.waitFor({ state: "detached" })
-}
+const inDialog =
+  (name: string, act = async (_page: Page, button: Locator) => button.click()) =>
+  async (page: Page) => {
+    await press(page, askingMessages.open)
+    const dialog = page.getByRole("dialog", { name: askingMessages.title })
+    await act(page, dialog.getByRole("button", { name }))
+    await dialog.getByRole("button", { name: everyPage.close }).click()
+    await dialog.waitFor({ state: "detached" })
+  }
+
+const saves = (name: string, content: RegExp) =>
+  inDialog(name, async (page, button) => {
+    const download = page.waitForEvent("download")
+    await button.click()
+    expect(await readFile(await (await download).path(), "latin1")).toMatch(content)
+  })
 
 test.each<readonly [string, (page: Page) => Promise<unknown>]>([
-  ["the system's share sheet", (page) => press(page, askingMessages.share)],
+  [
+    "the system's share sheet",
+    async (page) => {
+      await press(page, askingMessages.share)
+      await expect.poll(() => page.title()).toContain(`${site.server.url}/farah-khan`)
+    }
+  ],
   ["WhatsApp", (page) => followLink(page, links.whatsapp)],
   ["LinkedIn", (page) => followLink(page, links.linkedin)],
-  ["the code as SVG", inDialog(askingMessages.saveSvg)],
-  ["the code as PNG", inDialog(askingMessages.savePng)],
+  ["the code as SVG", saves(askingMessages.saveSvg, /^<svg [^>]+>.*<\/svg>$/)],
+  ["the code as PNG", saves(askingMessages.savePng, /^.PNG/)],
   ["a poster", inDialog(askingMessages.poster)],
   ["cards", inDialog(askingMessages.cards)],
-  ["the invitation", inDialog(askingMessages.copyInvitation)]
+  [
+    "the invitation, in the owner's words",
+    inDialog(askingMessages.copyInvitation, async (page, button) => {
+      const invitation = page.getByRole("textbox", { name: askingMessages.invitationLabel })
+      expect(await invitation.inputValue()).toContain(`${site.server.url}/farah-khan`)
+      await invitation.fill("Be honest with me")
+      await button.click()
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(copied).toBe("Be honest with me")
+    })
+  ]
 ])("%s ticks off that the link was sent", async (_, share) => {
   const { page } = owner
   await shareSheet(page, true)

@@ -185,24 +185,6 @@ describe("when something does not load", () => {
     await insight.getByText(/^\d+(?:%| of \d+) positive/).waitFor()
     await page.getByRole("main").and(page.locator(":focus")).waitFor()
   })
-
-  test("[spec 2 Dashboard 8] [spec 8 2] a profile that is not saved says so, and keeps what was typed", async () => {
-    const { page } = asha
-    await openDashboard(asha)
-    await page.getByRole("button", { name: dashboard.editProfile }).click()
-    const dialog = page.getByRole("dialog", { name: profileMessages.editTitle })
-    await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer")
-    await page.route("**/api/user/profile", (route) => route.fulfill({ status: 503, json: {} }))
-    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
-    await toast(page, profileMessages.failed).waitFor()
-    await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer, platform")
-    await toast(page, profileMessages.failed).waitFor({ state: "hidden" })
-    await dialog.getByLabel(profileMessages.jobTitle).fill("Staff Engineer")
-    await page.unroute("**/api/user/profile")
-    await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
-    await toast(page, profileMessages.saved).waitFor()
-    expect((await asha.user()).jobTitle).toBe("Staff Engineer")
-  })
 })
 
 test("[spec 2 Dashboard 10] [spec 4 5] [spec 8 18] a custom link: reserved, then one of those that are free, then the new address", async () => {

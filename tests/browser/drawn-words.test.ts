@@ -110,17 +110,6 @@ test.each(sampled(cases, 3))("%s, %s: conjuncts look as in the whole face", asyn
   expect(all).toBeGreaterThan(0)
 })
 
-test("a face without its conjuncts would be told", async () => {
-  const { different } = await differences({
-    words: samples.devanagari.split(" "),
-    lang: "hi",
-    weight: 461,
-    whole: asAddress(readFont(wholeFontOf("devanagari"))),
-    cut: asAddress(readFileSync(new URL("language-names-devanagari.woff2", folder)))
-  })
-  expect(different.length).toBeGreaterThan(20)
-})
-
 /** Pixels of the largest letters of a picture. */
 const fontSize = 96
 

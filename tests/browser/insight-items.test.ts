@@ -46,6 +46,9 @@ const contentsOf = async (ids: ReadonlyArray<string>) => {
 const linkTo = (page: Page, phrase: string) =>
   card(page, insights.title).getByRole("link", { name: new RegExp(`^${phrase}`) })
 
+const untilResults = (total: number): Promise<void> =>
+  asha.page.getByText(feedbackMessages.results({ total }), { exact: true }).waitFor()
+
 const shownTexts = async (page: Page) => {
   await rows(page).first().waitFor()
   return (await texts(page)).map((text) => text.trim()).toSorted()
@@ -79,14 +82,14 @@ describe("a phrase of the insight", () => {
     await page.getByRole("searchbox").fill("no such words")
     await page.getByText(feedbackMessages.emptyFiltered).waitFor()
     await page.getByRole("searchbox").fill("")
-    await page.getByText(feedbackMessages.results({ total: count }), { exact: true }).waitFor()
+    await untilResults(count)
     await page.getByRole("button", { name: insights.showAll }).press("Enter")
-    await page.getByText(feedbackMessages.results({ total: 7 }), { exact: true }).waitFor()
+    await untilResults(7)
     await page.getByRole("tabpanel").and(page.locator(":focus")).waitFor()
     expect(new URL(page.url()).search).toBe("")
     await page.goBack()
     await page.getByText(insights.behind.strength({ phrase })).waitFor()
-    await page.getByText(feedbackMessages.results({ total: count }), { exact: true }).waitFor()
+    await untilResults(count)
   })
 
   test("loses an item that is deleted, here and in the insight", async () => {
@@ -137,7 +140,7 @@ describe("an insight that does not load", () => {
     await again.waitFor()
     await page.unroute(summaryCall)
     await again.click()
-    await page.getByText(feedbackMessages.results({ total: count }), { exact: true }).waitFor()
+    await untilResults(count)
   })
 
   test("a second time keeps what was known, and says so", async () => {

@@ -142,18 +142,12 @@ describe("[asvs V1.2.1 V3.2.2] markup in texts of people is shown as text", () =
   })
 })
 
-const scrollPlaces = /^tsr-scroll-restoration/
-
 /** Everything in cookies, localStorage and sessionStorage but scroll positions. */
-const stored = async (page: Page) => {
-  const [cookie, local, session] = await page.evaluate(() => [
-    document.cookie,
-    Object.entries(localStorage),
-    Object.entries(sessionStorage)
-  ])
-  const places = [local, session].flatMap((found) => (Array.isArray(found) ? found : []))
-  return [cookie, ...places.filter(([name]) => !scrollPlaces.test(`${name}`))]
-}
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
+    return [document.cookie, ...entries.filter(([name]) => !name.startsWith("tsr-scroll-restoration"))]
+  })
 
 describe("[asvs V14.3.3] the browser", () => {
   test("keeps no secret and nothing of an owner's feedback", async () => {

@@ -199,11 +199,10 @@ test.each(sampled(languages, 2))(
   }
 )
 
-describe.each([667, 400])("in a window of 375 x %i", (height) => {
-  const window = { viewport: { width: 375, height } }
-
-  test("the field grows with a full text, and Submit stays in sight", () =>
-    visiting(window, async ({ page }) => {
+test.each([667, 400])(
+  "in a window of 375 x %i the field grows with a full text, and Submit stays in sight",
+  (height) =>
+    visiting({ viewport: { width: 375, height } }, async ({ page }) => {
       const { box, submit } = partsOf(page)
       const before = (await box.boundingBox())?.height ?? 0
       await box.fill(full.slice(0, -2))
@@ -211,8 +210,8 @@ describe.each([667, 400])("in a window of 375 x %i", (height) => {
       const isScrolled = await box.evaluate((field) => field.scrollHeight > field.clientHeight)
       expect([isScrolled, await isInSight(submit)]).toEqual([false, true])
       expect((await box.boundingBox())?.height).toBeGreaterThan(before)
-    }))
-})
+    })
+)
 
 test("where to find help stands in the card, in sight while somebody writes, and first after sending", () =>
   visiting({}, async ({ page }) => {

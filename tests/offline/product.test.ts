@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { fetchShared } from "../support/for-all.ts"
-import { phonePhoto } from "../support/images.ts"
 import { callFrom, type Demo, openDemo } from "../support/offline/demo.ts"
 import { pollUntil } from "../support/people.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn } from "../support/screens.ts"
@@ -56,26 +55,6 @@ describe("the whole product in a tab", () => {
     await signIn(page, asha)
     await page.reload()
     expect((await callFrom(page, "/api/auth/user")).status).toBe(200)
-  })
-
-  test("a photo is drawn again, and kept", async () => {
-    const { page } = visit
-    const photo = (await phonePhoto()).toString("base64")
-    await page.evaluate(`(async () => {
-      const bytes = Uint8Array.from(atob(${JSON.stringify(photo)}), (sign) => sign.charCodeAt(0))
-      const form = new FormData()
-      form.set("profileImage", new File([bytes], "me.jpg", { type: "image/jpeg" }))
-      await fetch("/api/user/profile", { method: "POST", body: form })
-    })()`)
-    await page.goto(link)
-    const shown = page.getByRole("main").locator("img").first()
-    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)
-    await expect.poll(width, { timeout: 30_000 }).toBeGreaterThan(90)
-    const address = await shown.evaluate((image: HTMLImageElement) => image.src)
-    const bytes = await page.evaluate<string>(
-      `fetch(${JSON.stringify(address)}).then((answer) => answer.text())`
-    )
-    expect(bytes).not.toContain("CANARY")
   })
 
   test("no page complained, or asked another host", () => {

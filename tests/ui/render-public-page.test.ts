@@ -107,16 +107,14 @@ describe("pages that everybody may see", () => {
     ["/sign-up", false, true],
     ["/sign-up", true, false],
     ["/sign-in", true, true],
+    ["/forgot-password", true, false],
     ["/confirm-email", true, true],
     ["/reset-password", true, true]
-  ])("%s, with mail: %j, asks for a password: %j", (path, sendsMail, asks) => {
-    expect(render(path, { sendsMail }).includes('type="password"')).toBe(asks)
-  })
-
-  test.each(["/sign-in", "/sign-up", "/forgot-password", "/reset-password", "/confirm-email"])(
-    "%s says that it needs a script, and sends nothing without one",
-    (path) => {
-      const html = render(path, { sendsMail: true })
+  ])(
+    "%s, with mail: %j, asks for a password: %j; it says that it needs a script, and sends nothing without one",
+    (path, sendsMail, asks) => {
+      const html = render(path, { sendsMail })
+      expect(html.includes('type="password"')).toBe(asks)
       expect(html).toContain(signInMessages.needsScript)
       expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
       expect(html).toMatch(/<form[^>]* method="post"/)

@@ -65,14 +65,4 @@ describe("in Tamil", () => {
     }
     await context.close()
   })
-
-  test("a browser that prefers it reads in it without being asked, and its owner's app, too", async () => {
-    const { context, page } = await demo.visit({ locale: "ta-IN" })
-    await page.goto("/~live")
-    await page.waitForURL("**/kalaivani-murugan", { timeout: 120_000 })
-    await page.getByRole("button", { name: tamil.visitor.submit }).waitFor()
-    await loadSample(page, "/~offline", livePageHives.ta.title)
-    await page.getByRole("link", { name: tamil.shell.feedback }).first().waitFor({ timeout: 60_000 })
-    await context.close()
-  })
 })
