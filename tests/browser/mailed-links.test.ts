@@ -52,7 +52,7 @@ const choose = async (page: Page, chosen: string) => {
   await page.keyboard.press("Enter")
 }
 
-test("from signing up over the mail to the first profile; the link opens no second one", async () => {
+test("from signing up over the mail to the first profile", async () => {
   const { page } = await openVisit()
   await page.goto("/sign-up")
   await page.getByText(signInMessages.signUpByMailLead).waitFor()
@@ -79,10 +79,6 @@ test("from signing up over the mail to the first profile; the link opens no seco
   await choose(page, password)
   await page.getByRole("dialog").waitFor()
   expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ email })
-
-  await page.goto(link)
-  await choose(page, password)
-  await heading(page, signInMessages.linkUnusableTitle).waitFor()
 })
 
 test("from a forgotten password over the mail to a new one, with the keyboard alone", async () => {

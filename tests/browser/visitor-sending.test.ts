@@ -233,33 +233,16 @@ test("where to find help stands in the card, in sight while somebody writes, and
     expect(await help.count()).toBe(1)
   }))
 
-test("while it is sent something moves, but for people who want less motion", () =>
-  visiting({}, async ({ page }) => {
-    const { promise: held, resolve: send } = Promise.withResolvers<void>()
-    await page.route("**/feedback", async (route) => {
-      await held
-      await route.fulfill({ status: 503, json: { message: "Later." } })
-    })
-    await partsOf(page).box.fill(words)
-    await partsOf(page).submit.click()
-    const sign = page.getByRole("button", { name: visitorMessages.submitting }).locator(".spinner")
-    const animation = () => sign.evaluate((each) => getComputedStyle(each).animationName)
-    await expect.poll(animation).toBe("turn")
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await expect.poll(animation).toBe("none")
-    send()
-    await page.getByRole("alert").getByText("Later.").first().waitFor()
-  }))
-
 test("many empty lines in a note are shown as one, and what was written stays", async () => {
   const spaced = "You ask first.\n\n \n\u200b\n\n\nThen you decide."
   await receive(owner, site.server.url, [spaced])
   const item = (await owner.items()).find(({ content }) => content === spaced)
   await setPublic(owner, item?.id ?? "", true)
   const shown = "You ask first.\n\nThen you decide."
-  await visiting({}, async ({ page }) => {
-    await expect.poll(() => page.getByText("You ask first.").textContent()).toBe(shown)
-  })
-  await owner.page.goto("/feedback")
-  await expect.poll(() => owner.page.locator("p", { hasText: "Then you decide." }).textContent()).toBe(shown)
+  for (const path of [link, "/feedback"]) {
+    await owner.page.goto(path)
+    await expect
+      .poll(() => owner.page.locator("p", { hasText: "Then you decide." }).textContent())
+      .toBe(shown)
+  }
 })

@@ -98,6 +98,8 @@ test("[asvs V1.2.3] nothing runs or styles inline, and no text of people can clo
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
   expect(html).not.toContain("\u2028 &amp; <b>")
   expect(html).not.toContain("<script>alert")
+  const refused = render({ error: "Too long", text: "</textarea><img src=x>" })
+  expect(refused).toContain("&lt;/textarea&gt;&lt;img src=x&gt;</textarea>")
   for (const text of ["</SCRIPT>", "</Script x>", "<!--<script>", "<!--"])
     expect(inlineJson(text)).not.toContain("<")
 })
