@@ -28,11 +28,6 @@ test("in both themes, axe and the width have nothing against the page, with ever
 const focusOn = (name: string) => button(page, name).focus()
 const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? "")
 
-const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))
-
-const expectFocusOn = (name: string) =>
-  page.getByRole("menuitem", { name }).and(page.locator(":focus")).waitFor()
-
 /** Radix looks whether the arrow is still down when the focus has moved. */
 const held = { delay: 100 }
 
@@ -56,23 +51,6 @@ test("a warning begins at Cancel, and a click outside is no answer", async () =>
   await expect.poll(focusedText).toBe(commonMessages.cancel)
   await page.mouse.click(5, 5)
   expect(await page.getByRole("alertdialog").isVisible()).toBe(true)
-})
-
-test("the menu is walked with arrows; a dialog from it gives the focus back to its button", async () => {
-  await focusOn(messages.menu)
-  await page.keyboard.press("Enter")
-  await expectFocusOn(messages.menuEdit)
-  await page.keyboard.press("ArrowDown")
-  await expectFocusOn(messages.menuCopy)
-  await page.keyboard.press("ArrowDown")
-  await expectFocusOn(messages.menuDelete)
-  await page.keyboard.press("Home")
-  await expectFocusOn(messages.menuEdit)
-  await page.keyboard.press("Enter")
-  await page.getByRole("dialog", { name: messages.dialogTitle }).waitFor()
-  await page.keyboard.press("Escape")
-  await page.getByRole("dialog").waitFor({ state: "hidden" })
-  await expect.poll(focusedLabel).toBe(messages.menu)
 })
 
 test("a tab has a ring for keys, none after a press", async () => {

