@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from "vitest"
+import { afterAll, beforeAll, test } from "vitest"
 import { expectPassed, openPageTests } from "../support/offline/page-tests.ts"
 
 /** Suites that run in a page, with how many tests each has at the least. */
@@ -15,12 +15,10 @@ beforeAll(async () => {
 
 afterAll(() => page.close())
 
-describe("in a real browser", () => {
-  test.each(Object.entries(contracts))("the adapters keep the contract: %s", async (name, count) => {
-    expectPassed(await page.run(name), count)
-  })
+test.each(Object.entries(contracts))("the adapters keep the contract: %s", async (name, count) => {
+  expectPassed(await page.run(name), count)
+})
 
-  test.each(Object.entries(calls))("the app answers behind MSW: %s", async (name, count) => {
-    expectPassed(await page.run(name), count)
-  })
+test.each(Object.entries(calls))("the app answers behind MSW: %s", async (name, count) => {
+  expectPassed(await page.run(name), count)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import {
   type FeedbackView,
   pageSizes,
@@ -40,33 +40,31 @@ const views: ReadonlyArray<FeedbackView> = [
   }
 ]
 
-describe("the address of the feedback page", () => {
-  test("[spec 9 13] says nothing of what it shows by itself: the newest first, 25 on a page", () => {
-    expect(searchOf(plainView)).toEqual({})
-    expect(readSearch({})).toEqual(plainView)
-    expect(plainView).toMatchObject({ sort: "received", order: "desc", size: 25 })
-    expect(pageSizes).toEqual([25, 50, 100])
-  })
+test("[spec 9 13] the feedback page's address says nothing of what it shows by itself: the newest first, 25 on a page", () => {
+  expect(searchOf(plainView)).toEqual({})
+  expect(readSearch({})).toEqual(plainView)
+  expect(plainView).toMatchObject({ sort: "received", order: "desc", size: 25 })
+  expect(pageSizes).toEqual([25, 50, 100])
+})
 
-  test.each(views)("brings a view back: %j", (view) => {
-    expect(readSearch({ ...searchOf(view) })).toEqual(view)
-  })
+test.each(views)("the feedback page's address brings a view back: %j", (view) => {
+  expect(readSearch({ ...searchOf(view) })).toEqual(view)
+})
 
-  test.each([
-    [{ tab: "everything", sort: "points", order: "up", size: 7, page: -2 }, {}],
-    [{ page: "2.5", size: "50", status: ["rejected"] }, { size: 50 }],
-    [
-      { q: 404, category: "Technical, leadership,nonsense" },
-      { q: "404", category: "leadership-technical" }
-    ],
-    [
-      { q: { a: 1 }, page: "3", sort: "category", order: "asc" },
-      { page: 3, sort: "category" }
-    ],
-    [{ strength: " Fresh ideas ", area: "Communication" }, { strength: "Fresh ideas" }],
-    [{ strength: "", area: 360 }, { area: "360" }],
-    [{ strange: "thing", tab: "public" }, { tab: "public" }]
-  ])("%j is taken for %j", (given, taken) => {
-    expect(validateFeedbackSearch(given)).toEqual(taken)
-  })
+test.each([
+  [{ tab: "everything", sort: "points", order: "up", size: 7, page: -2 }, {}],
+  [{ page: "2.5", size: "50", status: ["rejected"] }, { size: 50 }],
+  [
+    { q: 404, category: "Technical, leadership,nonsense" },
+    { q: "404", category: "leadership-technical" }
+  ],
+  [
+    { q: { a: 1 }, page: "3", sort: "category", order: "asc" },
+    { page: 3, sort: "category" }
+  ],
+  [{ strength: " Fresh ideas ", area: "Communication" }, { strength: "Fresh ideas" }],
+  [{ strength: "", area: 360 }, { area: "360" }],
+  [{ strange: "thing", tab: "public" }, { tab: "public" }]
+])("%j is taken for %j", (given, taken) => {
+  expect(validateFeedbackSearch(given)).toEqual(taken)
 })

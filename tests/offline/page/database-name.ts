@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Of a database that goes with the test. */
+/** The database goes with the test. */
 export const databaseName = Effect.acquireRelease(
   Effect.sync(() => `test ${crypto.randomUUID()}`),
   (name) => Effect.sync(() => void indexedDB.deleteDatabase(name))
