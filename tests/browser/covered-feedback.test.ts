@@ -14,7 +14,8 @@ const { dashboard, feedback: feedbackMessages, insights, rejectionKinds } = cata
 const texts = [
   "You keep every deadline you promise.",
   "Punctual and reliable every week, thank you.",
-  "You are dependable: every report of yours is on time."
+  "You are dependable: every report of yours is on time.",
+  "You always deliver on time and keep your promises."
 ] as const
 
 /** Its guard was unsure of all that it did not reject. */
@@ -67,10 +68,19 @@ test("a covered item is shown where it stood, with the focus on its words, and c
   await words.waitFor()
   await untilFocused(words)
   expect(await rows().getByRole("button", { name: feedbackMessages.makePublic }).count()).toBe(1)
-  expect((await asha.items()).filter(({ isCovered }) => isCovered)).toHaveLength(2)
+  expect((await asha.items()).filter(({ isCovered }) => isCovered)).toHaveLength(3)
   const recent = card(page, dashboard.recent)
   await recent.getByRole("button", { name: /^Show/ }).first().press("Enter")
   await recent.getByRole("button", { name: anyOf }).and(page.locator(":focus")).waitFor()
+})
+
+test("a note that is sorted elsewhere once it is shown keeps the focus", async () => {
+  await openAt("/feedback?sort=feedback", desk)
+  await page
+    .getByRole("button", { name: /^Show the note in/ })
+    .first()
+    .press("Enter")
+  await page.locator(".cell-feedback :focus").filter({ hasText: anyOf }).waitFor()
 })
 
 test("the search finds a covered item by its category alone", async () => {

@@ -4,7 +4,6 @@ import { languageNames, languages } from "#core/domain/languages/language.ts"
 import { ownerPages } from "#core/domain/pages/pages.ts"
 import { headlineOf } from "#ui/features/landing/headline.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { holdCalls } from "../support/browser.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { signInAs } from "../support/screens.ts"
 import { sampled } from "../support/short-form.ts"
@@ -103,14 +102,21 @@ describe("somebody who is not", () => {
     }
   })
 
-  test("[spec 2 Route table 2] sees the landing page on /, also while nobody knows who it is", async () => {
+  test("[spec 2 Route table 2] sees the landing page on /, also while nobody knows who it is, or that can't be known", async () => {
     const { page } = await site.visit()
     await page.goto("/")
     await heading(page, headline)
-    const answer = await holdCalls(page, "**/api/auth/user")
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route("**/api/auth/user", async (route) => {
+      await held
+      await route.fulfill({ status: 503, json: {} })
+    })
     await page.goto("/achievements")
     await heading(page, headline)
+    const answered = page.waitForResponse("**/api/auth/user")
     answer()
+    await answered
+    await heading(page, headline)
   })
 
   test("takes the email along between sign-in and sign-up, and the password nowhere", async () => {
