@@ -29,7 +29,8 @@ export const openOwner = async (
   const permissions = ["clipboard-read", "clipboard-write"]
   const visit = await borrowBrowser(browser, url, { permissions, reducedMotion: "reduce", ...options })
   const { request } = visit.context
-  const headers = { origin: url }
+  // A connection that waits for the next request may be closed just then.
+  const headers = { origin: url, connection: "close" }
   owners += 1
   const data = {
     email: `owner${owners}.${process.pid}@people.example`,
@@ -38,12 +39,13 @@ export const openOwner = async (
   const made = await request.post("/api/auth/sign-up", { headers, data })
   if (made.status() !== 201) throw new Error(`Nobody was signed up: ${made.status()}`)
   if (profile !== null) await request.post("/api/user/profile", { headers, multipart: { ...profile } })
+  const send = (method: string, path: string, data?: object) =>
+    request.fetch(path, { method, headers, ...(data !== undefined && { data }) })
   return {
     ...visit,
-    send: (method, path, data) =>
-      request.fetch(path, { method, headers, ...(data !== undefined && { data }) }),
-    user: async () => readUser(await (await request.get("/api/auth/user")).json()),
-    items: async () => readItems(await (await request.get("/api/user/feedback")).json())
+    send,
+    user: async () => readUser(await (await send("GET", "/api/auth/user")).json()),
+    items: async () => readItems(await (await send("GET", "/api/user/feedback")).json())
   }
 }
 
