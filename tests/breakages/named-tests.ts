@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs"
-import { basename, join } from "node:path"
+import { basename } from "node:path"
 import type { PromiseRow } from "../support/promises/page.ts"
-import { root, textOf } from "../support/promises/tags.ts"
+import { testFiles, textOf } from "../support/promises/tags.ts"
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
@@ -14,14 +13,6 @@ export const titlesOf = ({ numbers, tests }: PromiseRow): string => {
   const tags = numbers.map((number) => `\\[(?:anon|asvs) [^\\]]*${escaped(number)}(?![\\d.])[^\\]]*\\]`)
   return [...tags, ...given].join("|")
 }
-
-const testFiles: ReadonlyArray<string> = readdirSync(join(root, "tests"), {
-  recursive: true,
-  encoding: "utf8"
-})
-  .map((file) => `tests/${file.replaceAll("\\", "/")}`)
-  .filter((file) => /\.(?:test|contract)\.tsx?$/.test(file))
-  .sort()
 
 const importersByContract = new Map<string, ReadonlyArray<string>>()
 

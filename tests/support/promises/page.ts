@@ -1,6 +1,4 @@
 import { items } from "../asvs/items.ts"
-import { later } from "../asvs/later.ts"
-import { keptBy } from "./kept-by.ts"
 import { readTags, textOf } from "./tags.ts"
 
 /** A test that a row names: by its number, or by a title. */
@@ -16,12 +14,6 @@ export interface PromiseRow {
   readonly tests: ReadonlyArray<NamedTest>
 }
 
-const tableCellsOf = (line: string): ReadonlyArray<string> =>
-  line
-    .slice(1, -1)
-    .split("|")
-    .map((cell) => cell.trim())
-
 const namesIn = (cell: string): ReadonlyArray<string> =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = ""]) => name)
 
@@ -33,8 +25,9 @@ export const rowsOf = (page: string): ReadonlyArray<PromiseRow> =>
   page
     .split("\n")
     .filter((line) => line.startsWith("|") && !/^\| (?:---|\| Promise)/.test(line))
-    .map(tableCellsOf)
+    .map((line) => line.slice(1, -1).split("|"))
     .filter((cells) => cells.length === 4)
+    .map((cells) => cells.map((cell) => cell.trim()))
     .map(([numbers = "", promise = "", files = "", tests = ""]) => ({
       numbers: numbers.split(" ").filter((number) => number !== ""),
       promise,
@@ -42,15 +35,13 @@ export const rowsOf = (page: string): ReadonlyArray<PromiseRow> =>
       tests: testsIn(tests)
     }))
 
-const quoted = (names: Iterable<string>): string => Array.from(names, (name) => `\`${name}\``).join(", ")
+const quoted = (names: ReadonlyArray<string>): string => names.map((name) => `\`${name}\``).join(", ")
 
 const asvsTable = (): string => {
   const tags = readTags()
-  const rows = items.map(({ numbers, promise }) => {
+  const rows = items.map(({ numbers, promise, keptBy }) => {
     const files = [...new Set(numbers.flatMap((number) => tags.get(number) ?? []))].sort()
-    const reasons = new Set(numbers.flatMap((number) => later[number] ?? []))
-    const proof = [...(files.length > 0 ? [quoted(files)] : []), ...reasons].join("; ")
-    return `| ${numbers.join(" ")} | ${promise} | ${quoted(keptBy[numbers[0] ?? ""] ?? [])} | ${proof || "**no test**"} |`
+    return `| ${numbers.join(" ")} | ${promise} | ${quoted(keptBy)} | ${quoted(files)} |`
   })
   return ["| | Promise | Kept by | Proved by |", "| --- | --- | --- | --- |", ...rows].join("\n")
 }
