@@ -1,7 +1,7 @@
 import type { LoadResult } from "./load/job.ts"
 import { type BenchContext, type BenchResult, reported } from "./row.ts"
-import type { ChildServer } from "./servers/child-server.ts"
 import { processorMillis, untilQuiet } from "./servers/process-figures.ts"
+import type { ChildServer } from "./servers/servers.ts"
 
 /** A server, and what it is asked. */
 export interface MeasuredServer {

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest"
 import { commands } from "#cli/commands.ts"
 import { stageRelease } from "#cli/tasks/support/stage-release.ts"
 import { makeFolder } from "../support/for-one-test.ts"
+import { untilServing } from "../support/server.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const readRootFile = (name: string) => readFileSync(join(root, name), "utf8")
@@ -48,25 +49,10 @@ const healthCheck = async (port: string): Promise<number | null> => {
 }
 
 /** The entry point with its command, as a process; resolves when it serves. */
-const startImage = (app: string, env: Readonly<Record<string, string>>) => {
+const startImage = async (app: string, env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [...listIn(only("ENTRYPOINT")).slice(1), "serve"], { cwd: app, env })
   onTestFinished(() => void child.kill("SIGKILL"))
-  const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
-  const stop = () => {
-    child.kill("SIGTERM")
-    return ended
-  }
-  const words: Array<string> = []
-  return new Promise<{ readonly port: string; readonly stop: () => Promise<number | null> }>(
-    (resolve, reject) => {
-      child.once("close", () => reject(new Error(words.join(""))))
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        words.push(text)
-        const port = /is ready: http:\/\/localhost:(\d+)/.exec(words.join(""))?.[1]
-        if (port !== undefined) resolve({ port, stop })
-      })
-    }
-  )
+  return untilServing(child)
 }
 
 describe("the Dockerfile", () => {
@@ -82,21 +68,9 @@ describe("the Dockerfile", () => {
   test("leaves no source out that the build needs, and takes no secret in", () => {
     const ignored = readRootFile(".dockerignore").split("\n")
     const needed = [
-      "cli",
-      "core",
-      "adapters",
-      "ui",
-      "docs",
-      "CHANGELOG.md",
-      "CONTRIBUTING.md",
-      "SECURITY.md",
-      "README.md",
-      "LICENSE",
-      "honesthive.mjs",
-      "package.json",
-      "vite.config.ts",
-      "vite.server.config.ts",
-      "vite.thread.config.ts"
+      ...["cli", "core", "adapters", "ui", "docs", "honesthive.mjs", "package.json", "LICENSE"],
+      ...["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "README.md"],
+      ...["vite.config.ts", "vite.server.config.ts", "vite.thread.config.ts"]
     ]
     expect(needed.filter((name) => ignored.includes(name))).toEqual([])
     const secret = [".env", "backups", "data", ".git"]
@@ -123,11 +97,11 @@ describe("the Dockerfile", () => {
       .split(" ")
       .map((pair) => pair.split("="))
     const env = { ...Object.fromEntries(given), PORT: "0", HOST: "127.0.0.1", DATA_DIR: makeFolder() }
-    const { port, stop } = await startImage(app, env)
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
-    expect(await healthCheck(port)).toBe(0)
+    const { url, port, stop } = await startImage(app, env)
+    expect((await fetch(url)).status).toBe(200)
+    expect(await healthCheck(`${port}`)).toBe(0)
     expect(await stop()).toBe(0)
-    expect(await healthCheck(port)).toBe(1)
+    expect(await healthCheck(`${port}`)).toBe(1)
     expect(filesOf(app)).toEqual(before)
   })
 })

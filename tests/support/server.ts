@@ -7,7 +7,7 @@ import type { RunningServer, StartOptions } from "./running-server.ts"
 
 export const serverBundle = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
 
-const startMillis = 40_000
+const startMillis = 60_000
 
 export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), "honesthive-"))
@@ -51,31 +51,40 @@ const gather = (child: ChildProcess): (() => string) => {
 const exitOf = (child: ChildProcess): Promise<number | string> =>
   new Promise((resolve) => child.once("close", (code, signal) => resolve(code ?? signal ?? "unknown")))
 
-const readyLine = /is ready: https?:\/\/\S+:(\d+)/
-
-const untilReady = async (child: ChildProcess, output: () => string): Promise<string> => {
-  const deadline = Date.now() + startMillis
-  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    const port = readyLine.exec(output())?.[1]
-    if (port !== undefined) return `http://127.0.0.1:${port}`
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-  child.kill("SIGKILL")
-  throw new Error(`The server did not start.\n${output()}`)
-}
-
-const startProcess = async ({ dataDir, env = {}, within = [] }: StartOptions): Promise<RunningServer> => {
-  const child = spawnHonestHive(["serve"], { DATA_DIR: dataDir, ...env }, within)
+/** Waits until a process has said at which port it serves; one that doesn't is ended. */
+export const untilServing = async (child: ChildProcess, ready = /is ready: https?:\/\/\S+:(\d+)/) => {
   const output = gather(child)
   const exited = exitOf(child)
-  const url = await untilReady(child, output)
+  const port = await new Promise<number>((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer)
+      child.kill("SIGKILL")
+      reject(new Error(`The server did not start.\n${output()}`))
+    }
+    const timer = setTimeout(fail, startMillis)
+    child.once("close", fail)
+    const look = () => {
+      const said = ready.exec(output())?.[1]
+      if (said === undefined) return
+      for (const stream of [child.stdout, child.stderr]) stream?.off("data", look)
+      child.off("close", fail)
+      clearTimeout(timer)
+      resolve(Number(said))
+    }
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", look)
+  })
   const signal = (name: NodeJS.Signals) => void child.kill(name)
   const stop = (name: NodeJS.Signals = "SIGTERM") => {
     signal(name)
     return exited
   }
-  return { url, dataDir, pid: child.pid ?? 0, output, signal, exited, stop }
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, output, signal, exited, stop }
 }
+
+const startProcess = async ({ dataDir, env = {}, within = [] }: StartOptions): Promise<RunningServer> => ({
+  dataDir,
+  ...(await untilServing(spawnHonestHive(["serve"], { DATA_DIR: dataDir, ...env }, within)))
+})
 
 /** Starts a process or, with HONESTHIVE_TARGET=offline, the offline build in a browser of its own. */
 export const startServer = async (options: StartOptions): Promise<RunningServer> => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { type OwnerClient, pollUntil, signUpOwner, submit } from "../../support/people.ts"
-import type { ChildServer } from "../servers/child-server.ts"
+import type { ChildServer } from "../servers/servers.ts"
 
 const texts = [
   "You explain hard things calmly, and nobody feels small for asking twice.",

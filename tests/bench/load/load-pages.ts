@@ -1,5 +1,5 @@
 import type { BenchContext } from "../row.ts"
-import type { ChildServer } from "../servers/child-server.ts"
+import type { ChildServer } from "../servers/servers.ts"
 import type { LoadResult } from "./job.ts"
 import { getRequest } from "./requests.ts"
 

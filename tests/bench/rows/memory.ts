@@ -2,9 +2,14 @@ import { setTimeout as pause } from "node:timers/promises"
 import { makePublicHive } from "../data/public-hive.ts"
 import { getRequest } from "../load/requests.ts"
 import { type BenchContext, type BenchRow, reported } from "../row.ts"
-import type { ChildServer } from "../servers/child-server.ts"
 import { residentMegabytes } from "../servers/process-figures.ts"
-import { spawnHello, spawnHonestHive, startHonestHive, temporaryFolder } from "../servers/servers.ts"
+import {
+  type ChildServer,
+  spawnHello,
+  spawnHonestHive,
+  startHonestHive,
+  temporaryFolder
+} from "../servers/servers.ts"
 
 const idleMillis = 500
 

@@ -3,8 +3,7 @@ import { captureResponse, type PreparedResponse } from "../floor/prepared-respon
 import { getRequest } from "../load/requests.ts"
 import { type MeasuredPair, type MeasuredServer, pairedRounds, processorFindings } from "../paired.ts"
 import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
-import type { ChildServer } from "../servers/child-server.ts"
-import { startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
+import { type ChildServer, startFloor, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const goal = { least: 0.65 } as const
 

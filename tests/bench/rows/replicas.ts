@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os"
 import type { LoadResult } from "../load/job.ts"
 import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
-import type { ChildServer } from "../servers/child-server.ts"
 import { databasesOf, startReplica } from "../servers/databases.ts"
 import { familyMillis, processorMillis, untilQuiet } from "../servers/process-figures.ts"
-import { startRoundRobin } from "../servers/servers.ts"
+import { type ChildServer, startRoundRobin } from "../servers/servers.ts"
 import { type BenchRequest, page, post, spread } from "./postgres-requests.ts"
 
 const connections = 16

@@ -1,8 +1,7 @@
 import { get } from "node:http"
 import { fillFolder } from "../data/fill-hive.ts"
 import { type BenchResult, type BenchRow, reported } from "../row.ts"
-import type { ChildServer } from "../servers/child-server.ts"
-import { spawnHello, spawnHonestHive, temporaryFolder } from "../servers/servers.ts"
+import { type ChildServer, spawnHello, spawnHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const requestPath = (port: number, path: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,8 +1,7 @@
 import { createDatabase, type PostgresServer, startPostgres } from "../../support/postgres.ts"
 import { fillDatabase } from "../data/fill-database.ts"
 import type { BenchContext } from "../row.ts"
-import type { ChildServer } from "./child-server.ts"
-import { benchKey, startHonestHive, temporaryFolder } from "./servers.ts"
+import { benchKey, type ChildServer, startHonestHive, temporaryFolder } from "./servers.ts"
 
 /** Hives of the database that counts as empty: as many as are asked. */
 export const fewHives = 300

@@ -1,28 +1,35 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { temporaryFolder as makeFolder, untilServing } from "../../support/server.ts"
 import type { PreparedResponse } from "../floor/prepared-response.ts"
 import type { BenchContext } from "../row.ts"
-import { type ChildServer, startChild } from "./child-server.ts"
 
 const script = (path: string) => fileURLToPath(new URL(`../floor/${path}`, import.meta.url))
 
 export const temporaryFolder = (cleanUp: AsyncDisposableStack): string => {
-  const folder = mkdtempSync(join(tmpdir(), "honesthive-bench-"))
-  cleanUp.defer(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
+  const { path, remove } = makeFolder()
+  cleanUp.defer(remove)
+  return path
 }
+
+type Env = Readonly<Record<string, string>>
+
+/** A server as a process of its own. */
+export type ChildServer = Awaited<ReturnType<typeof untilServing>>
+
+const startChild = (args: ReadonlyArray<string>, env: Env = {}): Promise<ChildServer> =>
+  untilServing(
+    spawn(process.execPath, args, {
+      env: { PATH: process.env.PATH, TZ: "UTC", RELEASE_DEFAULT: "anyone", ...env }
+    })
+  )
 
 /** Every bench folder is sealed with this key. */
 export const benchKey = "be".repeat(32)
 
 /** The built server, without its stopping on the clean-up: for rows that measure the start. */
-export const spawnHonestHive = (
-  bench: BenchContext,
-  dataDir: string,
-  env: Readonly<Record<string, string>> = {}
-): Promise<ChildServer> =>
+export const spawnHonestHive = (bench: BenchContext, dataDir: string, env: Env = {}): Promise<ChildServer> =>
   startChild([join(bench.dist, "server", "main.js"), "serve"], {
     DATA_DIR: dataDir,
     ENCRYPTION_KEY: benchKey,
@@ -33,14 +40,14 @@ export const spawnHonestHive = (
   })
 
 const trackServer = (bench: BenchContext, server: ChildServer): ChildServer => {
-  bench.cleanUp.defer(server.stop)
+  bench.cleanUp.defer(async () => void (await server.stop()))
   return server
 }
 
 export const startHonestHive = async (
   bench: BenchContext,
   dataDir: string,
-  env: Readonly<Record<string, string>> = {}
+  env: Env = {}
 ): Promise<ChildServer> => trackServer(bench, await spawnHonestHive(bench, dataDir, env))
 
 export const startFloor = async (
