@@ -45,13 +45,8 @@ export const gzippedKilobytes = (client: string, files: ReadonlyArray<string>): 
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0) /
   1_000
 
-interface EntrySize {
-  readonly entry: string
-  readonly kilobytes: number
-}
-
 /** JS and CSS to interactive, for each entry of the build. */
-export const entrySizes = (client: string): ReadonlyArray<EntrySize> => {
+export const entrySizes = (client: string) => {
   const manifest = readManifest(client)
   const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry === true)
   return entries.map(([key, { name = key }]) => ({

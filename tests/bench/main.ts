@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util"
 import "../support/open-guard.ts"
-import { readLastFigures, storeFigures } from "./last-figures.ts"
-import { machine, reportOf, tableOf } from "./report.ts"
+import { machine, readLastFigures, reportOf, storeFigures, tableOf } from "./report.ts"
 import type { BenchOptions, BenchRow } from "./row.ts"
 import { rows } from "./rows.ts"
 import { ownBuild, runBench } from "./run-bench.ts"
+import { fewHives } from "./servers/databases.ts"
 
 const namesOf = (some: ReadonlyArray<BenchRow>) => some.map(({ name }) => name).join(", ")
 const quickForm = rows.filter(({ isLong }) => isLong !== true)
@@ -33,48 +33,17 @@ const options: BenchOptions = {
   itemsInDatabase: 10
 }
 
-const minHives = 300
-
 const refuse = (line: string) => {
   console.error(`${line}\n\n${usage}`)
   process.exitCode = 2
 }
 
-interface BenchArguments {
-  readonly rounds: number
-  readonly hivesInDatabase: number
-  readonly dist: string
-  readonly json: boolean
-  readonly keep: boolean
-}
+const begun = performance.now()
 
 /** Which row comes now, how far that is, and since when. */
-const logRow = (rowCount: number) => {
-  const begun = performance.now()
-  let turn = 0
-  return (row: string) => {
-    turn += 1
-    const seconds = Math.round((performance.now() - begun) / 1_000)
-    console.error(`Measuring ${row} (${turn} of ${rowCount}, after ${seconds} s) …`)
-  }
-}
-
-const bench = async (
-  names: ReadonlyArray<string>,
-  { dist, json, keep, rounds, hivesInDatabase }: BenchArguments
-) => {
-  const chosen = names.length === 0 ? quickForm : rows.filter(({ name }) => names.includes(name))
-  const { node, cores, load } = machine()
-  console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${rounds} rounds.`)
-  const measured = await runBench(
-    chosen,
-    { ...options, rounds, hivesInDatabase },
-    dist,
-    logRow(chosen.length)
-  )
-  const report = reportOf(measured)
-  console.log(json ? JSON.stringify(report, null, 2) : tableOf(measured, readLastFigures()))
-  if (keep) storeFigures(report)
+const logRow = (row: string, turn: number, rowCount: number) => {
+  const seconds = Math.round((performance.now() - begun) / 1_000)
+  console.error(`Measuring ${row} (${turn} of ${rowCount}, after ${seconds} s) …`)
 }
 
 const { positionals, values } = parseArgs({
@@ -90,12 +59,20 @@ const { positionals, values } = parseArgs({
   }
 })
 const isWhole = (value: number, least: number) => Number.isInteger(value) && value >= least
-const roundCount = Number(values.rounds)
+const rounds = Number(values.rounds)
 const hivesInDatabase = Number(values.hives)
 const names = [...positionals, ...values.only.flatMap((some) => some.split(","))]
 const unknown = names.find((name) => !rows.some((row) => row.name === name))
 if (values.help) console.log(usage)
 else if (unknown !== undefined) refuse(`Unknown row: ${unknown}`)
-else if (!isWhole(roundCount, 1)) refuse("--rounds must be a whole number from 1.")
-else if (!isWhole(hivesInDatabase, minHives)) refuse(`--hives must be a whole number from ${minHives}.`)
-else await bench(names, { ...values, rounds: roundCount, hivesInDatabase })
+else if (!isWhole(rounds, 1)) refuse("--rounds must be a whole number from 1.")
+else if (!isWhole(hivesInDatabase, fewHives)) refuse(`--hives must be a whole number from ${fewHives}.`)
+else {
+  const chosen = names.length === 0 ? quickForm : rows.filter(({ name }) => names.includes(name))
+  const { node, cores, load } = machine()
+  console.error(`Node ${node}, ${cores} cores, load ${load.join(" ")}; median of ${rounds} rounds.`)
+  const measured = await runBench(chosen, { ...options, rounds, hivesInDatabase }, values.dist, logRow)
+  const report = reportOf(measured)
+  console.log(values.json ? JSON.stringify(report, null, 2) : tableOf(measured, readLastFigures()))
+  if (values.keep) storeFigures(report)
+}

@@ -1,5 +1,5 @@
-import type { LoadResult } from "./load/job.ts"
-import { type BenchContext, type BenchResult, reported } from "./row.ts"
+import type { LoadResult } from "./load/load.ts"
+import { type BenchContext, type BenchResult, figure, repeat } from "./row.ts"
 import { processorMillis, untilQuiet } from "./servers/process-figures.ts"
 import type { ChildServer } from "./servers/servers.ts"
 
@@ -23,17 +23,10 @@ const measure = async (
 ): Promise<RequestCost> => {
   const { server, requests, status } = subject
   if (options.isPatient) await untilQuiet(server.pid)
-  const job = {
-    port: server.port,
-    connections,
-    warmUpMillis: options.leadMillis,
-    millis,
-    requests,
-    status
-  }
-  const before = processorMillis(server.pid) ?? Number.NaN
+  const job = { port: server.port, connections, warmUpMillis: options.leadMillis, millis, requests, status }
+  const before = processorMillis(server.pid)
   const outcome = await load.run(job)
-  const used = (processorMillis(server.pid) ?? Number.NaN) - before
+  const used = processorMillis(server.pid) - before
   return { ...outcome, processorMicros: (used * 1_000) / outcome.sent }
 }
 
@@ -42,37 +35,55 @@ export interface MeasuredPair {
   readonly second: RequestCost
 }
 
-/** Compares by the processor's time, which depends less on what else the machine does. */
-export const processorFindings = (
-  what: string,
-  rounds: ReadonlyArray<MeasuredPair>
-): ReadonlyArray<BenchResult> => [
-  reported(
-    `${what}, processor, against the floor`,
-    "×",
-    rounds,
-    ({ first, second }) => second.processorMicros / first.processorMicros
-  ),
-  reported(`${what}, processor`, "µs", rounds, ({ first }) => first.processorMicros)
-]
+export type ServerPair = readonly [MeasuredServer, MeasuredServer]
 
-/** Lets V8 compile what will be measured: both servers have the same right to it. */
-const warmUp = async (bench: BenchContext, subjects: ReadonlyArray<MeasuredServer>, connections: number) => {
-  for (const subject of subjects) await measure(bench, subject, connections, bench.options.warmUpMillis)
-}
-
-/** The two take turns, and take turns in who begins: the machine's ups and downs meet both. */
+/**
+ * The two take turns, and take turns in who begins: the machine's ups and downs meet both. Before, V8 compiles what will
+ * be measured: both have the same right to it.
+ */
 export const pairedRounds = async (
   bench: BenchContext,
-  [first, second]: readonly [MeasuredServer, MeasuredServer],
+  [first, second]: ServerPair,
   connections: number
 ): Promise<ReadonlyArray<MeasuredPair>> => {
-  const pairs: Array<MeasuredPair> = []
-  await warmUp(bench, [first, second], connections)
-  for (let round = 0; round < bench.options.rounds; round += 1) {
+  for (const subject of [first, second])
+    await measure(bench, subject, connections, bench.options.warmUpMillis)
+  return repeat(bench.options.rounds, async (round) => {
     const begun = round % 2 === 0 ? await measure(bench, first, connections) : undefined
     const other = await measure(bench, second, connections)
-    pairs.push({ first: begun ?? (await measure(bench, first, connections)), second: other })
-  }
-  return pairs
+    return { first: begun ?? (await measure(bench, first, connections)), second: other }
+  })
+}
+
+/** Ours against the floor, with so many connections each; the goals are of the rate. */
+export const floorFigures = async (
+  bench: BenchContext,
+  pair: ServerPair,
+  question: string,
+  leastRates: ReadonlyArray<readonly [connections: number, least: number]>
+): Promise<ReadonlyArray<BenchResult>> => {
+  const figures = await repeat(leastRates.length, async (turn) => {
+    const [connections, least] = leastRates[turn] ?? [1, 0]
+    const rounds = await pairedRounds(bench, pair, connections)
+    const what = `${question}, c=${connections}`
+    return [
+      figure(
+        `${what}, against the floor`,
+        "×",
+        rounds,
+        ({ first, second }) => first.perSecond / second.perSecond,
+        { least }
+      ),
+      figure(what, "/s", rounds, ({ first }) => first.perSecond),
+      figure(`${what}, p99`, "ms", rounds, ({ first }) => first.p99),
+      figure(
+        `${what}, processor, against the floor`,
+        "×",
+        rounds,
+        ({ first, second }) => second.processorMicros / first.processorMicros
+      ),
+      figure(`${what}, processor`, "µs", rounds, ({ first }) => first.processorMicros)
+    ]
+  })
+  return figures.flat()
 }

@@ -1,30 +1,20 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os"
-import { Schema } from "effect"
+import { fileURLToPath } from "node:url"
 import type { Goal } from "./row.ts"
 import type { MeasuredRow } from "./run-bench.ts"
 import { spreadOf } from "./statistics.ts"
 
-const KeptGoal = Schema.Union([
-  Schema.Struct({ least: Schema.Finite }),
-  Schema.Struct({ most: Schema.Finite })
-])
-
 /** One figure of a run, as it is kept. */
-export const StoredBenchResult = Schema.Struct({
-  row: Schema.String,
-  what: Schema.String,
-  goal: Schema.NullOr(KeptGoal),
-  unit: Schema.String,
-  median: Schema.Finite,
-  least: Schema.Finite,
-  most: Schema.Finite,
-  values: Schema.Array(Schema.Finite),
-  verdict: Schema.NullOr(Schema.Literals(["ok", "short"])),
+interface StoredBenchResult extends MeasuredRow {
+  readonly median: number
+  readonly least: number
+  readonly most: number
+  readonly verdict: "ok" | "short" | null
   /** When it was measured, and how busy the machine was before. */
-  date: Schema.String,
-  load: Schema.Finite
-})
-export type StoredBenchResult = typeof StoredBenchResult.Type
+  readonly date: string
+  readonly load: number
+}
 
 const figures = (value: number): string =>
   Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
@@ -35,8 +25,8 @@ const goalText = (goal: Goal | null): string => {
 }
 
 /** A figure that could not be taken falls short. */
-const verdictOf = (goal: Goal | null, median: number): "ok" | "short" | "" => {
-  if (goal === null) return ""
+const verdictOf = (goal: Goal | null, median: number): "ok" | "short" | null => {
+  if (goal === null) return null
   return ("least" in goal ? median >= goal.least : median <= goal.most) ? "ok" : "short"
 }
 
@@ -48,7 +38,15 @@ const lineOf = (
   const range = values.length > 1 ? `${figures(least)}–${figures(most)}` : ""
   const last = before.find((result) => result.row === row && result.what === what)
   const lastText = last === undefined ? "" : figures(last.median)
-  return [row, what, goalText(goal), `${figures(median)} ${unit}`, range, lastText, verdictOf(goal, median)]
+  return [
+    row,
+    what,
+    goalText(goal),
+    `${figures(median)} ${unit}`,
+    range,
+    lastText,
+    verdictOf(goal, median) ?? ""
+  ]
 }
 
 const columnTitles = ["row", "what", "goal", "median", "min–max", "last", ""]
@@ -85,12 +83,23 @@ export const reportOf = (measured: ReadonlyArray<MeasuredRow>) => {
   const date = new Date().toISOString().slice(0, 10)
   const [load = 0] = machine().load
   const results = measured.map(({ values, ...finding }): StoredBenchResult => {
-    const spread = spreadOf(values)
-    const verdict = verdictOf(finding.goal, spread.median) || null
+    const { median, least, most } = spreadOf(values)
+    const verdict = verdictOf(finding.goal, median)
     const rounded = values.map((value) => Number(value.toPrecision(4)))
-    return { ...finding, ...spread, values: rounded, verdict, date, load }
+    return { ...finding, median, least, most, values: rounded, verdict, date, load }
   })
   return { date, machine: machineWords(), method, results }
 }
 
-export type BenchReport = ReturnType<typeof reportOf>
+/** The figures of the last run that was kept, for readers, for the Security page and for the next run. */
+const kept = fileURLToPath(new URL("../../docs/performance.json", import.meta.url))
+
+export const readLastFigures = (): ReadonlyArray<StoredBenchResult> =>
+  existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")).results : []
+
+/** Rows that were not measured now keep what they had, and the date of that. */
+export const storeFigures = (report: ReturnType<typeof reportOf>): void => {
+  const measured = new Set(report.results.map(({ row }) => row))
+  const others = readLastFigures().filter(({ row }) => !measured.has(row))
+  writeFileSync(kept, `${JSON.stringify({ ...report, results: [...others, ...report.results] }, null, 2)}\n`)
+}

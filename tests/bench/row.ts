@@ -48,13 +48,23 @@ export interface BenchResult {
   readonly values: ReadonlyArray<number>
 }
 
-/** A line without a goal. */
-export const reported = <Round>(
+/** A line with a value for each round. */
+export const figure = <Round>(
   what: string,
   unit: BenchUnit,
   rounds: ReadonlyArray<Round>,
-  figureOf: (round: Round) => number
-): BenchResult => ({ what, goal: null, unit, values: rounds.map(figureOf) })
+  of: (round: Round) => number,
+  goal: Goal | null = null
+): BenchResult => ({ what, goal, unit, values: rounds.map(of) })
+
+export const repeat = async <A>(
+  count: number,
+  measure: (round: number) => Promise<A>
+): Promise<ReadonlyArray<A>> => {
+  const rounds: Array<A> = []
+  for (let round = 0; round < count; round += 1) rounds.push(await measure(round))
+  return rounds
+}
 
 export interface BenchRow {
   /** Selects the row: `npm run bench -- post`. */

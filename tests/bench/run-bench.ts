@@ -26,13 +26,13 @@ export const runBench = async (
   rows: ReadonlyArray<BenchRow>,
   options: BenchOptions,
   built: string = ownBuild,
-  told: (row: string) => void = () => undefined
+  onRow: (row: string, turn: number, rowCount: number) => void = () => undefined
 ): Promise<ReadonlyArray<MeasuredRow>> => {
   await using shared = new AsyncDisposableStack()
   const [dist, load] = [copyBuild(built, shared), startLoad(shared)]
   const measured: Array<MeasuredRow> = []
-  for (const row of rows) {
-    told(row.name)
+  for (const [index, row] of rows.entries()) {
+    onRow(row.name, index + 1, rows.length)
     await using cleanUp = new AsyncDisposableStack()
     const findings = await row.measure({ options, dist, load, cleanUp, shared })
     measured.push(...findings.map((finding) => ({ row: row.name, ...finding })))

@@ -2,9 +2,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Effect } from "effect"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
-import { linkOf, ownerOf } from "./data/fill-hive.ts"
-import { feedbackTexts } from "./data/texts.ts"
-import { percentile, sortedUp } from "./statistics.ts"
+import { linkOf, ownerOf, textAt } from "./data/fill-hive.ts"
+import { spreadOf } from "./statistics.ts"
 
 const settledItems = Effect.fnUntraced(function* (hive: number) {
   return (yield* (yield* HiveStore).listFeedback(ownerOf(hive))).length
@@ -26,7 +25,6 @@ export const measureSettling = Effect.fnUntraced(function* (
   submissions: number,
   hiveOf: (turn: number) => number
 ) {
-  const texts = Array.from({ length: submissions }, (_, turn) => feedbackTexts[turn % feedbackTexts.length])
-  const times = sortedUp(yield* Effect.forEach(texts, (text, turn) => untilSettled(text ?? "", hiveOf(turn))))
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
+  const turns = Array.from({ length: submissions }, (_, turn) => turn)
+  return spreadOf(yield* Effect.forEach(turns, (turn) => untilSettled(textAt(turn), hiveOf(turn))))
 })

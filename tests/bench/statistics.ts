@@ -1,17 +1,7 @@
-/** The value that `part` of all values do not exceed. Expects them sorted. */
-export const percentile = (sorted: ReadonlyArray<number>, part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+import { quantileOf } from "../support/promptness.ts"
 
-export const sortedUp = (values: ReadonlyArray<number>): ReadonlyArray<number> =>
-  values.toSorted((a, b) => a - b)
-
-interface Spread {
-  readonly median: number
-  readonly least: number
-  readonly most: number
-}
-
-export const spreadOf = (values: ReadonlyArray<number>): Spread => {
-  const sorted = sortedUp(values)
-  return { median: percentile(sorted, 0.5), least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 }
+export const spreadOf = (values: ReadonlyArray<number>) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) => quantileOf(sorted, share)
+  return { least: at(0), median: at(0.5), p99: at(0.99), most: at(1) }
 }

@@ -6,9 +6,8 @@ import postgres from "postgres"
 import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import { Sealer } from "#core/ports/sealer.ts"
-import { benchSealing, ownerOf } from "./fill-hive.ts"
+import { benchSealing, ownerOf, textAt } from "./fill-hive.ts"
 import { copyItems, fromItems, headsOf, publicItems } from "./large-database.ts"
-import { feedbackTexts } from "./texts.ts"
 
 const days = 300
 const dayOf = (turn: number) => new Date(Date.UTC(2026, 0, 1 + (turn % days))).toISOString().slice(0, 10)
@@ -19,8 +18,7 @@ const summary = JSON.stringify({ category: generalCategory, summary: "A note." }
 const lineOf = (sealer: Sealer["Service"], number: number, place: number): string => {
   const [owner, item] = [ownerOf(number), randomUUID()]
   const turn = number + 7 * place
-  const text = feedbackTexts[turn % feedbackTexts.length] ?? ""
-  const content = Effect.runSync(sealer.seal(text, { owner, item, field: "content" }))
+  const content = Effect.runSync(sealer.seal(textAt(turn), { owner, item, field: "content" }))
   const sealed = Effect.runSync(sealer.seal(summary, { owner, item, field: "summary" }))
   const flags = `${place < publicItems}\ttrue\tapproved\tfalse`
   return `${owner}\t${item}\t${content}\tneutral\t${sealed}\t${generalCategory}\t${flags}\t${dayOf(turn)}\n`

@@ -1,25 +1,29 @@
-import { randomUUID } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { Effect, Layer, Result } from "effect"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
-import { lowdbStorage, openLowdb } from "#adapters/storage/lowdb/index.ts"
+import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
-import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { Sealer } from "#core/ports/sealer.ts"
-import {
-  makeAccount,
-  makeApproved,
-  makeLink,
-  makePoints,
-  makeStats,
-  makeVerdict
-} from "../../support/storage-records.ts"
+import { makeAccount, makeLink } from "../../support/storage-records.ts"
 import { benchKey } from "../servers/servers.ts"
-import { feedbackTexts } from "./texts.ts"
+
+/** Texts that people might send: five languages, kind and unkind. */
+export const feedbackTexts: ReadonlyArray<string> = readFileSync(
+  new URL("../../fixtures/moderation/feedback.jsonl", import.meta.url),
+  "utf8"
+)
+  .trim()
+  .split("\n")
+  .map((line): string => JSON.parse(line).text)
+  .filter((text) => feedbackProblem(text) === null)
+
+export const textAt = (turn: number): string => feedbackTexts[turn % feedbackTexts.length] ?? ""
 
 /** Texts sealed as the servers of the benches open them: one started with another key refuses the folder. */
 export const benchSealing = Layer.provide(aesSealer, configuredKeys(Buffer.from(benchKey, "hex")))
@@ -31,35 +35,15 @@ export const benchStorage = (dataDir: string) =>
 export const ownerOf = (number: number) => OwnerId(`00000000-0000-4000-8000-${`${number}`.padStart(12, "0")}`)
 export const linkOf = (number: number) => `hive-${number}`
 
-const settledItem = Effect.fnUntraced(function* (owner: OwnerId, turn: number) {
-  const [id, sealer] = [FeedbackId(randomUUID()), yield* Sealer]
-  const text = feedbackTexts[turn % feedbackTexts.length] ?? ""
-  const content = yield* sealer.seal(text, { owner, item: id, field: "content" })
-  const summary = yield* sealer.seal(text, { owner, item: id, field: "summary" })
-  const item = makeApproved(id, { owner, content, summary })
-  return [item, makePoints(id, { owner }), makeVerdict(randomUUID(), id, { owner })]
-})
+export const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>
+  HiveStore.use((store) =>
+    store.change(owner, {}, () => Result.succeed({ change: putChange(...records), answer: undefined }))
+  )
 
-/** A hive under `linkOf(number)` with so many approved items. */
-export const fillHive = Effect.fnUntraced(function* (number: number, items: number) {
+/** A hive under `linkOf(number)`, without items. */
+export const makeEmptyHive = Effect.fnUntraced(function* (number: number) {
   const owner = ownerOf(number)
   const account = makeAccount(owner, { feedbackLink: linkOf(number) })
   yield* (yield* Directory).create({ ...account, feedbackLink: null })
-  const turns = Array.from({ length: items }, (_, turn) => turn)
-  const records = (yield* Effect.forEach(turns, (turn) => settledItem(owner, turn))).flat()
-  const head = [account, makeLink(linkOf(number), { owner }), makeStats(30, { owner })]
-  yield* (yield* HiveStore).change(owner, {}, () =>
-    Result.succeed({ change: putChange(...head, ...records), answer: undefined })
-  )
+  yield* putAll(owner, [account, makeLink(linkOf(number), { owner })])
 })
-
-/** A data folder as a server would leave it. */
-export const fillFolder = (dataDir: string, hives: number, itemsEach: number): Promise<void> => {
-  const numbers = Array.from({ length: hives }, (_, number) => number)
-  const filling = Effect.flatMap(openLowdb({ dataDir }), ({ ports }) =>
-    Effect.forEach(numbers, (number) => fillHive(number, itemsEach), { discard: true, concurrency: 8 }).pipe(
-      Effect.provide(ports)
-    )
-  )
-  return Effect.runPromise(Effect.scoped(Effect.provide(filling, benchSealing)))
-}

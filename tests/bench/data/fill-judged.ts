@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { Array as Arrays, Effect, Result } from "effect"
+import { Array as Arrays, Effect } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { generalCategory } from "#core/domain/categories/category.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { putChange } from "#core/domain/hives/change.ts"
 import { verdictIdOf } from "#core/domain/moderation/verdict-record.ts"
 import { zeroCounts } from "#core/domain/points/zero-counts.ts"
-import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { makeApproved, makePoints, makeStats, makeVerdict } from "../../support/storage-records.ts"
-import { benchStorage, fillHive, ownerOf } from "./fill-hive.ts"
-import { feedbackTexts } from "./texts.ts"
+import { benchStorage, makeEmptyHive, ownerOf, putAll, textAt } from "./fill-hive.ts"
 
 /** The guard that judged them is older than any. */
 const oldVersion = "0"
@@ -20,24 +17,16 @@ const judgedItem = Effect.fnUntraced(function* (owner: OwnerId, text: string) {
   const id = FeedbackId(randomUUID())
   const sealer = yield* Sealer
   const content = yield* sealer.seal(text, { owner, item: id, field: "content" })
-  const analysis = JSON.stringify({ category: "Other / General", summary: "A note." })
+  const analysis = JSON.stringify({ category: generalCategory, summary: "A note." })
   const summary = yield* sealer.seal(analysis, { owner, item: id, field: "summary" })
   const verdict = makeVerdict(verdictIdOf(id, 1), id, { owner, version: oldVersion })
   return [makeApproved(id, { owner, content, summary }), makePoints(id, { owner, points: 5 }), verdict]
 })
 
-const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>
-  HiveStore.use((store) =>
-    store.change(owner, {}, () => Result.succeed({ change: putChange(...records), answer: undefined }))
-  )
-
 export const fillOne = Effect.fnUntraced(function* (number: number, items: number) {
   const owner = ownerOf(number)
-  yield* fillHive(number, 0)
-  const texts = Array.from(
-    { length: items },
-    (_, turn) => `${feedbackTexts[turn % feedbackTexts.length]} ${turn}`
-  )
+  yield* makeEmptyHive(number)
+  const texts = Array.from({ length: items }, (_, turn) => `${textAt(turn)} ${turn}`)
   for (const some of Arrays.chunksOf(texts, itemsAtOnce)) {
     const records = yield* Effect.forEach(some, (text) => judgedItem(owner, text))
     yield* putAll(owner, records.flat())
@@ -49,6 +38,9 @@ export const fillOne = Effect.fnUntraced(function* (number: number, items: numbe
 /** A data folder whose items were all approved by an older guard. */
 export const fillJudged = (dataDir: string, hives: number, itemsEach: number): Promise<void> => {
   const numbers = Array.from({ length: hives }, (_, number) => number)
-  const filling = Effect.forEach(numbers, (number) => fillOne(number, itemsEach), { discard: true })
+  const filling = Effect.forEach(numbers, (number) => fillOne(number, itemsEach), {
+    discard: true,
+    concurrency: 8
+  })
   return Effect.runPromise(Effect.provide(filling, benchStorage(dataDir)))
 }

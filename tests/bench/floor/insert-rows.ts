@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto"
-import { Schema } from "effect"
 import postgres from "postgres"
 import { generalCategory } from "#core/domain/categories/category.ts"
 import { ownerOf } from "../data/fill-hive.ts"
@@ -7,14 +6,16 @@ import { ownerOf } from "../data/fill-hive.ts"
 /** The least that storing can cost: the driver alone, a statement for each row, `insert-rows.ts URL HIVES`. */
 const [, , url = "", hives = "1"] = process.argv
 
-const Asked = Schema.Struct({ connections: Schema.Finite, millis: Schema.Finite })
-const readAsked = Schema.decodeUnknownSync(Asked)
+export interface InsertJob {
+  readonly connections: number
+  readonly millis: number
+}
 
 const insert = `INSERT INTO feedback (owner, id, content, segment, ai_category, is_public, is_moderated, moderation_status,
   is_held, created_on, lease_until) VALUES ($1, $2, $3, 'neutral', '${generalCategory}', false, false, 'pending', false,
   '2026-11-20', 0)`
 
-const insertForMillis = async ({ connections, millis }: typeof Asked.Type): Promise<number> => {
+const insertForMillis = async ({ connections, millis }: InsertJob): Promise<number> => {
   const sql = postgres(url, { max: connections, fetch_types: false })
   const content = randomBytes(200).toString("base64")
   let [turn, counted, from] = [0, 0, Number.POSITIVE_INFINITY]
@@ -34,6 +35,6 @@ const insertForMillis = async ({ connections, millis }: typeof Asked.Type): Prom
   return counted / seconds
 }
 
-process.on("message", async (message: unknown) => {
-  process.send?.(await insertForMillis(readAsked(message)))
+process.on("message", async (job: InsertJob) => {
+  process.send?.(await insertForMillis(job))
 })

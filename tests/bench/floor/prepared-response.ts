@@ -1,17 +1,15 @@
 import { request } from "node:http"
 import { text } from "node:stream/consumers"
-import { Schema } from "effect"
 
 /** An answer's bytes, kept ready. */
-export const PreparedResponse = Schema.Struct({
-  method: Schema.String,
-  path: Schema.String,
-  status: Schema.Finite,
+export interface PreparedResponse {
+  readonly method: string
+  readonly path: string
+  readonly status: number
   /** Names and values in turn, as node:http takes them. */
-  headers: Schema.Array(Schema.String),
-  body: Schema.String
-})
-export type PreparedResponse = typeof PreparedResponse.Type
+  readonly headers: ReadonlyArray<string>
+  readonly body: string
+}
 
 /** Node writes these itself. */
 const nodeHeaders = new Set(["date", "connection", "keep-alive", "transfer-encoding"])

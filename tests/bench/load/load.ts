@@ -1,19 +1,41 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
-import { Schema } from "effect"
-import { type LoadJob, LoadResult } from "./job.ts"
+import type { BenchContext } from "../row.ts"
+import type { ChildServer } from "../servers/servers.ts"
 
-const generator = fileURLToPath(new URL("generator.ts", import.meta.url))
-const readOutcome = Schema.decodeUnknownSync(LoadResult)
+/** Task of the load generator. */
+export interface LoadJob {
+  readonly port: number
+  readonly connections: number
+  readonly warmUpMillis: number
+  readonly millis: number
+  /** Whole requests as they go over the wire, sent in turn. */
+  readonly requests: ReadonlyArray<string>
+  /** The only status that counts as an answer. */
+  readonly status: number
+}
+
+/** Times are in milliseconds. */
+export interface LoadResult {
+  /** Within the measured time. */
+  readonly answers: number
+  /** All that were sent, before it too. */
+  readonly sent: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly longest: number
+  /** Answers with another status, and connections that were cut. */
+  readonly failures: number
+}
 
 export interface LoadGenerator {
   readonly pid: number
   readonly run: (job: LoadJob) => Promise<LoadResult>
 }
 
-/** The next message; listeners that wait in vain are taken away again. */
-export const nextMessage = async (child: ChildProcess): Promise<unknown> => {
+const nextMessage = async (child: ChildProcess) => {
   const done = new AbortController()
   const { signal } = done
   const ended = once(child, "exit", { signal }).then(() => {
@@ -25,18 +47,48 @@ export const nextMessage = async (child: ChildProcess): Promise<unknown> => {
   return message
 }
 
-/** The load generator, in a process of its own: what it costs must not slow down whoever is measured. */
-export const startLoad = (cleanUp: AsyncDisposableStack): LoadGenerator => {
-  const child = fork(generator, { execArgv: [] })
+/** A program of the benches in a process of its own, which answers each message with one. */
+export const startAnswering = <Job extends object, Answer>(
+  cleanUp: AsyncDisposableStack,
+  program: string,
+  args: ReadonlyArray<string> = []
+) => {
+  const child = fork(fileURLToPath(new URL(`../${program}`, import.meta.url)), args, { execArgv: [] })
   cleanUp.defer(() => void child.kill())
-  return {
-    pid: child.pid ?? 0,
-    run: async (job) => {
-      const answered = nextMessage(child)
-      child.send(job)
-      const outcome = readOutcome(await answered)
-      if (outcome.failures === 0 && outcome.answers > 0) return outcome
-      throw new Error(`${outcome.failures} requests failed: ${job.requests[0]?.split("\r\n")[0]}`)
-    }
+  const ask = async (job: Job): Promise<Answer> => {
+    const answered = nextMessage(child)
+    child.send(job)
+    return answered
   }
+  return { pid: child.pid ?? 0, ask }
+}
+
+/** The load generator's costs must not slow down whoever is measured. */
+export const startLoad = (cleanUp: AsyncDisposableStack): LoadGenerator => {
+  const { pid, ask } = startAnswering<LoadJob, LoadResult>(cleanUp, "load/generate-load.ts")
+  const run = async (job: LoadJob) => {
+    const outcome = await ask(job)
+    if (outcome.failures === 0 && outcome.answers > 0) return outcome
+    throw new Error(`${outcome.failures} requests failed: ${job.requests[0]?.split("\r\n")[0]}`)
+  }
+  return { pid, run }
+}
+
+const requestHead = (line: string, fields: ReadonlyArray<string>) =>
+  `${[`${line} HTTP/1.1`, "host: localhost", "accept: */*", ...fields].join("\r\n")}\r\n\r\n`
+
+/** A request as it goes over the wire. */
+export const getRequest = (path: string, fields: ReadonlyArray<string> = []): string =>
+  requestHead(`GET ${path}`, fields)
+
+export const feedbackRequest = (link: string, content: string): string => {
+  const body = JSON.stringify({ content })
+  const fields = ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`]
+  return requestHead(`POST /api/profile/${link}/feedback`, fields) + body
+}
+
+/** Loads of the start page, by ten visitors one after the other. */
+export const loadPages = ({ load, options }: BenchContext, { port }: ChildServer): Promise<LoadResult> => {
+  const { warmUpMillis, millis } = options
+  return load.run({ port, connections: 10, warmUpMillis, millis, requests: [getRequest("/")], status: 200 })
 }

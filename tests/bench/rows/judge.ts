@@ -1,8 +1,8 @@
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { feedback } from "../../adapters/moderation/local/fixtures.ts"
-import type { BenchRow } from "../row.ts"
-import { percentile, sortedUp } from "../statistics.ts"
+import { type BenchRow, figure } from "../row.ts"
+import { spreadOf } from "../statistics.ts"
 
 const length = 300
 const perLanguage = 40
@@ -29,22 +29,19 @@ const judgeAll = (texts: ReadonlyArray<string>): ReadonlyArray<number> =>
     return performance.now() - begun
   })
 
-const measureRound = (texts: ReadonlyArray<string>, passes: number) => {
-  const times = sortedUp(Array.from({ length: passes }, () => judgeAll(texts)).flat())
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
-}
-
 /** Guard, category and sentiment of one item, in all five languages, with code that runs warm. */
 export const judgeRow: BenchRow = {
   name: "judge",
   measure: async ({ options: { rounds, isPatient } }) => {
     const [texts, passes] = [longTexts(), isPatient ? patientPasses : 1]
     for (let turn = 0; turn < passes; turn += 1) judgeAll(texts)
-    const times = Array.from({ length: rounds }, () => measureRound(texts, passes))
+    const times = Array.from({ length: rounds }, () =>
+      spreadOf(Array.from({ length: passes }, () => judgeAll(texts)).flat())
+    )
     const what = `judge and analyse ${length} characters`
     return [
-      { what: `${what}, p50`, goal: { most: 2 }, unit: "ms", values: times.map(({ p50 }) => p50) },
-      { what: `${what}, p99`, goal: { most: 6 }, unit: "ms", values: times.map(({ p99 }) => p99) }
+      figure(`${what}, p50`, "ms", times, ({ median }) => median, { most: 2 }),
+      figure(`${what}, p99`, "ms", times, ({ p99 }) => p99, { most: 6 })
     ]
   }
 }

@@ -6,10 +6,10 @@ import { putSession } from "../../support/put-session.ts"
 import { benchStorage, ownerOf } from "../data/fill-hive.ts"
 import { fillOne } from "../data/fill-judged.ts"
 import { tokenOf } from "../data/large-database.ts"
-import { getRequest } from "../load/requests.ts"
-import { type BenchContext, type BenchRow, reported } from "../row.ts"
+import { getRequest } from "../load/load.ts"
+import { type BenchContext, type BenchRow, figure, repeat } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
-import { percentile, sortedUp } from "../statistics.ts"
+import { spreadOf } from "../statistics.ts"
 
 const repeats = 9
 
@@ -36,17 +36,14 @@ const readList = (port: number, path = listPath): Promise<string> =>
     asked.once("error", reject)
   })
 
-const timed = async (work: () => unknown): Promise<number> => {
-  const begun = performance.now()
-  await work()
-  return performance.now() - begun
-}
-
 /** Milliseconds. */
 const medianOf = async (work: () => unknown): Promise<number> => {
-  const times: Array<number> = []
-  for (let repeat = 0; repeat < repeats; repeat += 1) times.push(await timed(work))
-  return percentile(sortedUp(times), 0.5)
+  const times = await repeat(repeats, async () => {
+    const begun = performance.now()
+    await work()
+    return performance.now() - begun
+  })
+  return spreadOf(times).median
 }
 
 /** The longest wait of another request while the list is read again and again. */
@@ -75,31 +72,18 @@ export const listRow: BenchRow = {
     const { port } = await startHonestHive(bench, dataDir)
     bench.cleanUp.defer(() => agent.destroy())
     const items: unknown = JSON.parse(await readList(port))
-    const times: Array<Record<"first" | "list" | "json" | "longest", number>> = []
-    for (let round = 0; round < rounds; round += 1) {
-      times.push({
-        first: await medianOf(() => readList(port, `${listPath}?limit=50`)),
-        list: await medianOf(() => readList(port)),
-        json: await medianOf(() => JSON.stringify(items)),
-        longest: await waitMeanwhile(bench, port)
-      })
-    }
+    const times = await repeat(rounds, async () => ({
+      first: await medianOf(() => readList(port, `${listPath}?limit=50`)),
+      list: await medianOf(() => readList(port)),
+      json: await medianOf(() => JSON.stringify(items)),
+      longest: await waitMeanwhile(bench, port)
+    }))
     const what = `Owner's list of ${largeHive} items`
     return [
-      {
-        what: `${what}, its first page`,
-        goal: { most: 5 },
-        unit: "ms",
-        values: times.map(({ first }) => first)
-      },
-      reported(`${what}, against one stringify`, "×", times, ({ list, json }) => list / json),
-      reported(what, "ms", times, ({ list }) => list),
-      {
-        what: `${what}, longest wait of another request`,
-        goal: { most: 10 },
-        unit: "ms",
-        values: times.map(({ longest }) => longest)
-      }
+      figure(`${what}, its first page`, "ms", times, ({ first }) => first, { most: 5 }),
+      figure(`${what}, against one stringify`, "×", times, ({ list, json }) => list / json),
+      figure(what, "ms", times, ({ list }) => list),
+      figure(`${what}, longest wait of another request`, "ms", times, ({ longest }) => longest, { most: 10 })
     ]
   }
 }

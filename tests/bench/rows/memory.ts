@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { makePublicHive } from "../data/public-hive.ts"
-import { getRequest } from "../load/requests.ts"
-import { type BenchContext, type BenchRow, reported } from "../row.ts"
+import { getRequest } from "../load/load.ts"
+import { type BenchContext, type BenchRow, figure, repeat } from "../row.ts"
 import { residentMegabytes } from "../servers/process-figures.ts"
 import {
   type ChildServer,
@@ -15,7 +15,7 @@ const idleMillis = 500
 
 const idle = async (server: ChildServer): Promise<number> => {
   await pause(idleMillis)
-  const megabytes = residentMegabytes(server.pid) ?? Number.NaN
+  const megabytes = residentMegabytes(server.pid)
   await server.stop()
   return megabytes
 }
@@ -31,9 +31,9 @@ const growth = async (bench: BenchContext, reads: number): Promise<number> => {
     for (let sent = 0; sent < count; ) sent += (await bench.load.run(job)).sent
   }
   await read(reads / 10)
-  const before = residentMegabytes(server.pid) ?? Number.NaN
+  const before = residentMegabytes(server.pid)
   await read(reads)
-  return (residentMegabytes(server.pid) ?? Number.NaN) - before
+  return residentMegabytes(server.pid) - before
 }
 
 /** Resident memory of a server that nobody uses, against a hello of node:http. */
@@ -41,20 +41,16 @@ export const memoryRow: BenchRow = {
   name: "memory",
   measure: async (bench: BenchContext) => {
     const dataDir = temporaryFolder(bench.cleanUp)
-    const sizes: Array<{ readonly ours: number; readonly hello: number }> = []
-    for (let round = 0; round < bench.options.rounds; round += 1) {
-      const ours = await idle(await spawnHonestHive(bench, dataDir))
-      sizes.push({ ours, hello: await idle(await spawnHello()) })
-    }
+    const sizes = await repeat(bench.options.rounds, async () => ({
+      ours: await idle(await spawnHonestHive(bench, dataDir)),
+      hello: await idle(await spawnHello())
+    }))
     const grown = await growth(bench, bench.options.isPatient ? 100_000 : 10)
     return [
-      {
-        what: "idle RSS against node:http hello",
-        goal: { most: 1.5 },
-        unit: "×",
-        values: sizes.map(({ ours, hello }) => ours / hello)
-      },
-      reported("idle RSS", "MB", sizes, ({ ours }) => ours),
+      figure("idle RSS against node:http hello", "×", sizes, ({ ours, hello }) => ours / hello, {
+        most: 1.5
+      }),
+      figure("idle RSS", "MB", sizes, ({ ours }) => ours),
       { what: "RSS growth over 100,000 reads", goal: { most: 10 }, unit: "MB", values: [grown] }
     ]
   }

@@ -1,15 +1,14 @@
-import { fillFolder, linkOf } from "../data/fill-hive.ts"
+import { linkOf, textAt } from "../data/fill-hive.ts"
+import { fillJudged } from "../data/fill-judged.ts"
 import { fillPending } from "../data/fill-pending.ts"
-import { feedbackTexts } from "../data/texts.ts"
-import type { LoadResult } from "../load/job.ts"
-import { loadPages } from "../load/load-pages.ts"
-import { type BenchContext, type BenchRow, reported } from "../row.ts"
+import { loadPages } from "../load/load.ts"
+import { type BenchContext, type BenchRow, figure, repeat } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const filledFolder = async (bench: BenchContext, items: number): Promise<string> => {
   const folder = temporaryFolder(bench.cleanUp)
-  await fillFolder(folder, 1, 0)
-  const texts = Array.from({ length: items }, (_, turn) => feedbackTexts[turn % feedbackTexts.length] ?? "")
+  await fillJudged(folder, 1, 0)
+  const texts = Array.from({ length: items }, (_, turn) => textAt(turn))
   await fillPending(folder, linkOf(0), texts)
   return folder
 }
@@ -20,22 +19,16 @@ export const pendingRow: BenchRow = {
   measure: async (bench) => {
     const { largeHive, rounds } = bench.options
     const idle = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
-    const pairs: Array<readonly [LoadResult, LoadResult]> = []
-    for (let round = 0; round < rounds; round += 1) {
+    const pairs = await repeat(rounds, async () => {
       const folder = await filledFolder(bench, largeHive)
       const quiet = await loadPages(bench, idle)
-      pairs.push([await loadPages(bench, await startHonestHive(bench, folder)), quiet])
-    }
+      return { quiet, busy: await loadPages(bench, await startHonestHive(bench, folder)) }
+    })
     const what = `GET /, p99, ${largeHive} items pending`
     return [
-      {
-        what: `${what}, against none`,
-        goal: { most: 1.5 },
-        unit: "×",
-        values: pairs.map(([busy, quiet]) => busy.p99 / quiet.p99)
-      },
-      reported(what, "ms", pairs, ([busy]) => busy.p99),
-      reported("GET /, p99, none pending", "ms", pairs, ([, quiet]) => quiet.p99)
+      figure(`${what}, against none`, "×", pairs, ({ busy, quiet }) => busy.p99 / quiet.p99, { most: 1.5 }),
+      figure(what, "ms", pairs, ({ busy }) => busy.p99),
+      figure("GET /, p99, none pending", "ms", pairs, ({ quiet }) => quiet.p99)
     ]
   }
 }

@@ -1,7 +1,6 @@
-import { linkOf } from "../data/fill-hive.ts"
+import { linkOf, textAt } from "../data/fill-hive.ts"
 import { tokenOf } from "../data/large-database.ts"
-import { feedbackTexts } from "../data/texts.ts"
-import { feedbackRequest, getRequest } from "../load/requests.ts"
+import { feedbackRequest, getRequest } from "../load/load.ts"
 import { fewHives } from "../servers/databases.ts"
 
 /** A request of a visitor or an owner. */
@@ -20,7 +19,7 @@ export const page: BenchRequest = {
 export const post: BenchRequest = {
   what: "POST feedback",
   status: 201,
-  of: (hive, turn) => feedbackRequest(linkOf(hive), feedbackTexts[turn % feedbackTexts.length] ?? "")
+  of: (hive, turn) => feedbackRequest(linkOf(hive), textAt(turn))
 }
 
 export const list: BenchRequest = {

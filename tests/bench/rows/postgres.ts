@@ -1,58 +1,142 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { localModerator } from "#adapters/moderation/local/index.ts"
+import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
+import { postgresStorage } from "#adapters/storage/postgres/index.ts"
+import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
+import { benchSealing } from "../data/fill-hive.ts"
+import type { InsertJob } from "../floor/insert-rows.ts"
+import { startAnswering } from "../load/load.ts"
 import { type MeasuredServer, pairedRounds } from "../paired.ts"
-import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
-import { type Databases, databasesOf, startReplica } from "../servers/databases.ts"
-import { insertFindings } from "./postgres-insert.ts"
+import { type BenchContext, type BenchResult, type BenchRow, figure, repeat } from "../row.ts"
+import { type Databases, databasesOf, fewHives, startReplica } from "../servers/databases.ts"
+import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
+import type { ChildServer } from "../servers/servers.ts"
+import { measureSettling } from "../settling.ts"
 import { type BenchRequest, fewOwners, list, page, post, spread } from "./postgres-requests.ts"
-import { settleFindings } from "./postgres-settle.ts"
 
-const connections = 10
-const goal = { most: 1.5 } as const
+type Figures = Promise<ReadonlyArray<BenchResult>>
 
-type HiveCounts = ReadonlyArray<number>
+const mostAgainstEmpty = { most: 1.5 } as const
 
 const subjectOf = (
-  server: MeasuredServer["server"],
+  server: ChildServer,
   { of, status }: BenchRequest,
-  hives: HiveCounts
-): MeasuredServer => ({
-  server,
-  requests: hives.map(of),
-  status
-})
+  hives: ReadonlyArray<number>
+): MeasuredServer => ({ server, requests: hives.map(of), status })
 
-const compare = async (
-  bench: BenchContext,
-  question: BenchRequest,
-  pair: readonly [MeasuredServer, MeasuredServer]
-): Promise<ReadonlyArray<BenchResult>> => {
-  const rounds = await pairedRounds(bench, pair, connections)
-  const what = `${question.what}, c=${connections}`
-  const [small, large] = [rounds.map(({ first }) => first), rounds.map(({ second }) => second)]
-  const ratios = (of: "p50" | "p99") => rounds.map(({ first, second }) => second[of] / first[of])
+const compareRequests = async (bench: BenchContext, { small, large }: Databases): Figures => {
+  const connections = 10
+  const [first, second] = [await startReplica(bench, small), await startReplica(bench, large)]
+  const everywhere = spread(bench.options.hivesInDatabase)
+  const figures: Array<BenchResult> = []
+  for (const question of [page, list, post]) {
+    const pair = [subjectOf(first, question, fewOwners), subjectOf(second, question, everywhere)] as const
+    const rounds = (await pairedRounds(bench, pair, connections)).map((round) => ({
+      empty: round.first,
+      full: round.second
+    }))
+    const what = `${question.what}, c=${connections}`
+    figures.push(
+      figure(
+        `${what}, p99, large against empty`,
+        "×",
+        rounds,
+        ({ empty, full }) => full.p99 / empty.p99,
+        mostAgainstEmpty
+      ),
+      figure(`${what}, p50, large against empty`, "×", rounds, ({ empty, full }) => full.p50 / empty.p50),
+      figure(`${what}, p50, empty`, "ms", rounds, ({ empty }) => empty.p50),
+      figure(`${what}, p50, large`, "ms", rounds, ({ full }) => full.p50),
+      figure(`${what}, p99, empty`, "ms", rounds, ({ empty }) => empty.p99),
+      figure(`${what}, p99, large`, "ms", rounds, ({ full }) => full.p99),
+      figure(`${what}, large`, "/s", rounds, ({ full }) => full.perSecond)
+    )
+  }
+  await Promise.all([first.stop(), second.stop()])
+  return figures
+}
+
+/** All that settles items, with a worker at work. */
+const settlingServices = (url: string) =>
+  Layer.effectDiscard(Effect.forkScoped(moderationWorker)).pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Layer.fresh(postgresStorage({ url })).pipe(Layer.provideMerge(benchSealing)),
+        nodeSecrets,
+        localModerator()
+      )
+    )
+  )
+
+/** How long an owner waits for what was just sent, when nothing else is to do. */
+const compareSettling = async ({ options, cleanUp }: BenchContext, { small, large }: Databases): Figures => {
+  const settling = (url: string, hives: ReadonlyArray<number>) => {
+    const runtime = ManagedRuntime.make(settlingServices(url))
+    cleanUp.defer(() => runtime.dispose())
+    const hiveOf = (turn: number) => hives[turn % hives.length] ?? 0
+    return {
+      measure: () => runtime.runPromise(measureSettling(options.submissions, hiveOf)),
+      end: () => runtime.dispose()
+    }
+  }
+  const [first, second] = [settling(small, fewOwners), settling(large, spread(options.hivesInDatabase))]
+  const measureBoth = async () => ({ empty: await first.measure(), full: await second.measure() })
+  await measureBoth()
+  const rounds = await repeat(options.rounds, measureBoth)
+  await first.end()
+  await second.end()
+  const what = "POST to settled, one at a time"
   return [
-    { what: `${what}, p99, large against empty`, goal, unit: "×", values: ratios("p99") },
-    { what: `${what}, p50, large against empty`, goal: null, unit: "×", values: ratios("p50") },
-    reported(`${what}, p50, empty`, "ms", small, ({ p50 }) => p50),
-    reported(`${what}, p50, large`, "ms", large, ({ p50 }) => p50),
-    reported(`${what}, p99, empty`, "ms", small, ({ p99 }) => p99),
-    reported(`${what}, p99, large`, "ms", large, ({ p99 }) => p99),
-    reported(`${what}, large`, "/s", large, ({ perSecond }) => perSecond)
+    figure(
+      `${what}, p99, large against empty`,
+      "×",
+      rounds,
+      ({ empty, full }) => full.p99 / empty.p99,
+      mostAgainstEmpty
+    ),
+    figure(`${what}, p50, empty`, "ms", rounds, ({ empty }) => empty.median),
+    figure(`${what}, p50, large`, "ms", rounds, ({ full }) => full.median),
+    figure(`${what}, p99, empty`, "ms", rounds, ({ empty }) => empty.p99),
+    figure(`${what}, p99, large`, "ms", rounds, ({ full }) => full.p99)
   ]
 }
 
-const compareAll = async (
-  bench: BenchContext,
-  { small, large }: Databases
-): Promise<ReadonlyArray<BenchResult>> => {
-  const [first, second] = [await startReplica(bench, small), await startReplica(bench, large)]
-  const everywhere = spread(bench.options.hivesInDatabase)
-  const findings: Array<BenchResult> = []
-  for (const question of [page, list, post]) {
-    const pair = [subjectOf(first, question, fewOwners), subjectOf(second, question, everywhere)] as const
-    findings.push(...(await compare(bench, question, pair)))
+/** Writing, with the guard judging all the while, against rows of the same table that nobody decides or judges. */
+const compareInserts = async (bench: BenchContext, { small, bare }: Databases): Figures => {
+  const connections = 16
+  const { options, cleanUp, load } = bench
+  const server = await startReplica(bench, small)
+  const inserting = startAnswering<InsertJob, number>(cleanUp, "floor/insert-rows.ts", [bare, `${fewHives}`])
+  const asked = { port: server.port, requests: fewOwners.map(post.of), status: 201 }
+  const measure = async (millis: number) => {
+    const before = processorMillis(server.pid)
+    const ours = await load.run({ ...asked, connections, warmUpMillis: options.leadMillis, millis })
+    if (options.isPatient) await untilQuiet(server.pid)
+    const processorMicros = ((processorMillis(server.pid) - before) * 1_000) / ours.sent
+    return { ours, bare: await inserting.ask({ connections, millis }), processorMicros }
   }
-  await Promise.all([first.stop(), second.stop()])
-  return findings
+  await measure(options.warmUpMillis)
+  const rounds = await repeat(options.rounds, () => measure(options.millis))
+  await server.stop()
+  const what = `POST feedback, durable, c=${connections}`
+  return [
+    figure(
+      `${what}, against the driver's own inserts`,
+      "×",
+      rounds,
+      ({ ours, bare }) => ours.perSecond / bare,
+      { least: 0.25 }
+    ),
+    figure(what, "/s", rounds, ({ ours }) => ours.perSecond),
+    figure("The driver's own inserts", "/s", rounds, ({ bare }) => bare),
+    figure(`${what}, p99`, "ms", rounds, ({ ours }) => ours.p99),
+    figure(
+      `${what}, processor of the server, judging included`,
+      "µs",
+      rounds,
+      ({ processorMicros }) => processorMicros
+    )
+  ]
 }
 
 /** One server on PostgreSQL: what a million items slow down, and what the store costs against the driver alone. */
@@ -66,9 +150,9 @@ export const postgresRow: BenchRow = {
     const filled = `Filling ${hivesInDatabase} hives with ${itemsInDatabase} items each`
     return [
       { what: filled, goal: null, unit: "s", values: [databases.seconds] },
-      ...(await compareAll(longer, databases)),
-      ...(await settleFindings(bench, databases)),
-      ...(await insertFindings(longer, databases))
+      ...(await compareRequests(longer, databases)),
+      ...(await compareSettling(bench, databases)),
+      ...(await compareInserts(longer, databases))
     ]
   }
 }

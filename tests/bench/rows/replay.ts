@@ -2,16 +2,12 @@ import { execFile } from "node:child_process"
 import { cpSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { Schema } from "effect"
 import { fillJudged } from "../data/fill-judged.ts"
-import type { LoadResult } from "../load/job.ts"
-import { loadPages } from "../load/load-pages.ts"
-import { type BenchContext, type BenchRow, reported } from "../row.ts"
+import { type LoadResult, loadPages } from "../load/load.ts"
+import { type BenchContext, type BenchRow, figure, repeat } from "../row.ts"
 import { benchKey, startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const execFileAsync = promisify(execFile)
-
-const readCounts = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ judged: Schema.Int })))
 
 /** Milliseconds of the whole command, its start included. */
 const timeReplay = async ({ dist, options }: BenchContext, dataDir: string): Promise<number> => {
@@ -22,7 +18,7 @@ const timeReplay = async ({ dist, options }: BenchContext, dataDir: string): Pro
     { env: { PATH: process.env.PATH, TZ: "UTC", DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey } }
   )
   const millis = performance.now() - begun
-  const { judged } = readCounts(stdout)
+  const { judged } = JSON.parse(stdout)
   if (judged !== options.hives * options.itemsEach) throw new Error(`Only ${judged} items were judged again.`)
   return millis
 }
@@ -46,18 +42,6 @@ const copyOf = (bench: BenchContext, original: string): string => {
   return folder
 }
 
-interface ReplayRound {
-  readonly millis: number
-  readonly busy: LoadResult
-  readonly quiet: LoadResult
-}
-
-const measureRound = async (bench: BenchContext, original: string): Promise<ReplayRound> => {
-  const millis = await timeReplay(bench, copyOf(bench, original))
-  const quiet = await loadBeside(bench, copyOf(bench, original), () => undefined)
-  return { millis, quiet, busy: await loadBeside(bench, copyOf(bench, original), timeReplay) }
-}
-
 /** A replay of the whole store by the local guard, and page loads on a server that does one. */
 export const replayRow: BenchRow = {
   name: "replay",
@@ -66,20 +50,18 @@ export const replayRow: BenchRow = {
     const items = hives * itemsEach
     const original = temporaryFolder(bench.cleanUp)
     await fillJudged(original, hives, itemsEach)
-    const measured: Array<ReplayRound> = []
-    for (let round = 0; round < rounds; round += 1) measured.push(await measureRound(bench, original))
+    const measured = await repeat(rounds, async () => ({
+      millis: await timeReplay(bench, copyOf(bench, original)),
+      quiet: await loadBeside(bench, copyOf(bench, original), () => undefined),
+      busy: await loadBeside(bench, copyOf(bench, original), timeReplay)
+    }))
     const what = `replay --apply of ${items} items`
+    const hundredThousandAMinute = { least: 100_000 / 60 }
     return [
-      // 100,000 items in a minute.
-      {
-        what,
-        goal: { least: 100_000 / 60 },
-        unit: "/s",
-        values: measured.map(({ millis }) => (items / millis) * 1_000)
-      },
-      reported(what, "ms", measured, ({ millis }) => millis),
-      reported("GET /, p99, beside a replay", "ms", measured, ({ busy }) => busy.p99),
-      reported("GET /, p99, beside none", "ms", measured, ({ quiet }) => quiet.p99)
+      figure(what, "/s", measured, ({ millis }) => (items / millis) * 1_000, hundredThousandAMinute),
+      figure(what, "ms", measured, ({ millis }) => millis),
+      figure("GET /, p99, beside a replay", "ms", measured, ({ busy }) => busy.p99),
+      figure("GET /, p99, beside none", "ms", measured, ({ quiet }) => quiet.p99)
     ]
   }
 }

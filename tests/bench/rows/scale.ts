@@ -1,8 +1,8 @@
-import { fillFolder, linkOf } from "../data/fill-hive.ts"
-import { feedbackTexts } from "../data/texts.ts"
-import { feedbackRequest } from "../load/requests.ts"
-import { type MeasuredPair, type MeasuredServer, pairedRounds } from "../paired.ts"
-import { type BenchContext, type BenchResult, type BenchRow, reported } from "../row.ts"
+import { feedbackTexts, linkOf, textAt } from "../data/fill-hive.ts"
+import { fillJudged } from "../data/fill-judged.ts"
+import { feedbackRequest } from "../load/load.ts"
+import { type MeasuredServer, pairedRounds, type ServerPair } from "../paired.ts"
+import { type BenchContext, type BenchRow, figure } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 
 const filledSubject = async (
@@ -11,62 +11,44 @@ const filledSubject = async (
   itemsEach: number
 ): Promise<MeasuredServer> => {
   const dataDir = temporaryFolder(bench.cleanUp)
-  await fillFolder(dataDir, hives, itemsEach)
+  await fillJudged(dataDir, hives, itemsEach)
   const count = Math.max(hives, feedbackTexts.length)
   const requests = Array.from({ length: count }, (_, index) =>
-    feedbackRequest(linkOf(index % hives), feedbackTexts[index % feedbackTexts.length] ?? "")
+    feedbackRequest(linkOf(index % hives), textAt(index))
   )
   return { server: await startHonestHive(bench, dataDir), requests, status: 201 }
 }
 
-const slower = (rounds: ReadonlyArray<MeasuredPair>) =>
-  rounds.map(({ first, second }) => second.p50 / first.p50)
-
-const latencyAlone = async (
-  bench: BenchContext,
-  pair: readonly [MeasuredServer, MeasuredServer],
-  what: string,
-  most: number
-) => {
+const latencyAlone = async (bench: BenchContext, pair: ServerPair, what: string, most: number) => {
   const rounds = await pairedRounds(bench, pair, 1)
-  return { what, goal: { most }, unit: "×", values: slower(rounds) } as const
-}
-
-const throughput = async (
-  bench: BenchContext,
-  pair: readonly [MeasuredServer, MeasuredServer],
-  large: string
-) => {
-  const rounds = await pairedRounds(bench, pair, 10)
-  const what = "POST, c=10"
-  const ratios = rounds.map(({ first, second }) => second.perSecond / first.perSecond)
-  const [few, many] = [rounds.map(({ first }) => first), rounds.map(({ second }) => second)]
-  const lines: ReadonlyArray<BenchResult> = [
-    { what: `${what}, ${large} against 100`, goal: null, unit: "×", values: ratios },
-    reported(`${what}, 100 items`, "/s", few, ({ perSecond }) => perSecond),
-    reported(`${what}, ${large}`, "/s", many, ({ perSecond }) => perSecond)
-  ]
-  return lines
+  return figure(`POST p50, ${what} against 100`, "×", rounds, ({ first, second }) => second.p50 / first.p50, {
+    most
+  })
 }
 
 /** Stored data must not slow down new data. The small stores grow by what they are sent. */
 export const scaleRow: BenchRow = {
   name: "scale",
-  measure: async (bench: BenchContext) => {
+  measure: async (bench) => {
     const { hives, itemsEach, largeHive } = bench.options
     const small = await filledSubject(bench, 1, 100)
     const many = await filledSubject(bench, hives, itemsEach)
     const large = `${hives * itemsEach} items in ${hives} hives`
-    const stored = await latencyAlone(bench, [small, many], `POST p50, ${large} against 100`, 1.2)
-    const rates = await throughput(bench, [small, many], large)
+    const stored = await latencyAlone(bench, [small, many], large, 1.2)
+    const rounds = await pairedRounds(bench, [small, many], 10)
     await many.server.stop()
     const one = await filledSubject(bench, 1, largeHive)
-    const inOne = await latencyAlone(
-      bench,
-      [small, one],
-      `POST p50, to a hive of ${largeHive} items against 100`,
-      2
-    )
-    return [stored, inOne, ...rates]
+    return [
+      stored,
+      await latencyAlone(bench, [small, one], `to a hive of ${largeHive} items`, 2),
+      figure(
+        `POST, c=10, ${large} against 100`,
+        "×",
+        rounds,
+        ({ first, second }) => second.perSecond / first.perSecond
+      ),
+      figure("POST, c=10, 100 items", "/s", rounds, ({ first }) => first.perSecond),
+      figure(`POST, c=10, ${large}`, "/s", rounds, ({ second }) => second.perSecond)
+    ]
   }
 }

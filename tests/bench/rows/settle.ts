@@ -2,8 +2,8 @@ import { Effect, Layer } from "effect"
 import { moderationBy } from "#cli/layers/moderation-layer.ts"
 import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
-import { benchStorage, fillHive } from "../data/fill-hive.ts"
-import type { BenchRow } from "../row.ts"
+import { benchStorage, makeEmptyHive } from "../data/fill-hive.ts"
+import { type BenchRow, figure } from "../row.ts"
 import { temporaryFolder } from "../servers/servers.ts"
 import { measureSettling } from "../settling.ts"
 
@@ -11,7 +11,7 @@ const services = (dataDir: string) =>
   Layer.mergeAll(benchStorage(dataDir), moderationBy({ by: "local", strictness: defaultStrictness }))
 
 const program = Effect.fnUntraced(function* (rounds: number, submissions: number) {
-  yield* fillHive(0, 0)
+  yield* makeEmptyHive(0)
   yield* Effect.forkScoped(moderationWorker)
   yield* measureSettling(submissions, () => 0)
   return yield* Effect.forEach(Array.from({ length: rounds }), () => measureSettling(submissions, () => 0))
@@ -26,8 +26,8 @@ export const settleRow: BenchRow = {
     const times = await Effect.runPromise(program(rounds, submissions).pipe(Effect.provide(layer)))
     const what = "POST to settled, idle server"
     return [
-      { what: `${what}, p50`, goal: { most: 10 }, unit: "ms", values: times.map(({ p50 }) => p50) },
-      { what: `${what}, p99`, goal: { most: 50 }, unit: "ms", values: times.map(({ p99 }) => p99) }
+      figure(`${what}, p50`, "ms", times, ({ median }) => median, { most: 10 }),
+      figure(`${what}, p99`, "ms", times, ({ p99 }) => p99, { most: 50 })
     ]
   }
 }

@@ -15,38 +15,25 @@ const ticksOf = (pid: number): number => {
   return Number(fields[11]) + Number(fields[12])
 }
 
-/** Milliseconds of a processor's time that a process has used; undefined where the system does not tell. */
-export const processorMillis = (pid: number): number | undefined => (isLinux ? ticksOf(pid) * 10 : undefined)
+/** Milliseconds of a processor's time that a process has used; not a number where the system does not tell. */
+export const processorMillis = (pid: number): number => (isLinux ? ticksOf(pid) * 10 : Number.NaN)
 
-const hasParent = (name: string, parent: number): boolean => {
+/** Ticks of a child; one that ended meanwhile counts with its parent's. */
+const childTicks = (name: string, parent: number): number => {
   try {
-    return Number(statOf(name)[1]) === parent
-  } catch {
-    return false
-  }
-}
-
-/** The processes that a process has started and that are still there. */
-const childrenOf = (pid: number): ReadonlyArray<number> =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && hasParent(name, pid))
-    .map(Number)
-
-/** One that ended meanwhile counts with its parent's. */
-const ticksOfChild = (pid: number): number => {
-  try {
-    return ticksOf(pid)
+    return Number(statOf(name)[1]) === parent ? ticksOf(Number(name)) : 0
   } catch {
     return 0
   }
 }
 
 /** Processor time of a process and its children, such as PostgreSQL's, those that have ended included. */
-export const familyMillis = (pid: number): number | undefined => {
-  if (!isLinux) return undefined
+export const familyMillis = (pid: number): number => {
+  if (!isLinux) return Number.NaN
   const fields = statOf(pid)
-  const ended = Number(fields[13]) + Number(fields[14])
-  return childrenOf(pid).reduce((sum, child) => sum + ticksOfChild(child), ticksOf(pid) + ended) * 10
+  const own = ticksOf(pid) + Number(fields[13]) + Number(fields[14])
+  const others = readdirSync("/proc").filter((name) => /^\d+$/.test(name))
+  return others.reduce((sum, name) => sum + childTicks(name, pid), own) * 10
 }
 
 /** Waits until a server has nothing left to do: what it was sent before must not slow down what is measured next. */
@@ -62,9 +49,8 @@ export const untilQuiet = async (pid: number): Promise<void> => {
   }
 }
 
-/** Resident memory in MB; undefined where the system does not tell. */
-export const residentMegabytes = (pid: number): number | undefined => {
-  if (!isLinux) return undefined
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]
-  return kilobytes === undefined ? undefined : Number(kilobytes) / 1_024
+/** Resident memory in MB; not a number where the system does not tell. */
+export const residentMegabytes = (pid: number): number => {
+  if (!isLinux) return Number.NaN
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024
 }

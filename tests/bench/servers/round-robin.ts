@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net"
+import { listen } from "../../support/listen.ts"
 
 /** A small proxy: each connection goes to the next server, `round-robin.ts PORT …`. */
 const ports = process.argv.slice(2).map(Number)
@@ -15,8 +16,4 @@ const proxy = createServer((client) => {
   join(server, client)
 })
 
-proxy.listen(0, "127.0.0.1", () => {
-  const address = proxy.address()
-  const port = typeof address === "object" && address !== null ? address.port : 0
-  console.log(`proxy is ready: http://127.0.0.1:${port}`)
-})
+console.log(`proxy is ready: http://127.0.0.1:${await listen(proxy)}`)
