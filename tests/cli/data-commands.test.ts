@@ -7,7 +7,7 @@ import { benchKey } from "../bench/servers/servers.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import { cookieOf, postJson, signUpOwner, submit } from "../support/people.ts"
-import { type CommandEnv, runCommand } from "../support/run-command.ts"
+import { type CommandEnv, expectDone, expectRefused, runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 
 describe("honesthive keys rotate", () => {
@@ -23,10 +23,8 @@ describe("honesthive keys rotate", () => {
     }
     const contents = await contentsWith(older)
     expect(contents).toHaveLength(items)
-    const without = await runCommand(["keys", "rotate"], withKeys(newer))
-    expect([without.code, without.output]).toEqual([1, expect.stringContaining("ENCRYPTION_KEY=NEW,OLD")])
-    const alone = await runCommand(["keys", "rotate"], withKeys(older))
-    expect([alone.code, alone.output]).toEqual([1, expect.stringContaining("ENCRYPTION_KEY=NEW,OLD")])
+    await expectRefused(["keys", "rotate"], withKeys(newer), /ENCRYPTION_KEY=NEW,OLD/)
+    await expectRefused(["keys", "rotate"], withKeys(older), /ENCRYPTION_KEY=NEW,OLD/)
     const rotated = await runCommand(["keys", "rotate"], withKeys(newer, older))
     expect(rotated.code).toBe(0)
     expect(rotated.output).toContain("from ENCRYPTION_KEY and restart every server. Keep it")
@@ -37,13 +35,13 @@ describe("honesthive keys rotate", () => {
     expect((await submit(server.url, linkOf(0), "Sealed with a key that is lost")).status).toBe(201)
     await server.stop()
     rmSync(join(dataDir, "encryption.probe"))
-    const ended = await runCommand(["keys", "rotate"], withKeys(older, newer))
-    expect([ended.code, ended.output]).toEqual([
-      0,
+    await expectDone(
+      ["keys", "rotate"],
+      withKeys(older, newer),
       expect.stringContaining(
         `${items} items are sealed with the new key.\n1 items can't be opened with any given key; they were left as they are.\n`
       )
-    ])
+    )
   })
 })
 
@@ -60,10 +58,13 @@ describe("honesthive account", () => {
   }
 
   const expectOtherSettings = async (env: CommandEnv, line: string) => {
-    const added = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
-    expect([added.code, added.output]).toEqual([1, expect.stringContaining(line)])
-    const reset = await runCommand(["account", "reset", credentials.email], env)
-    expect([reset.code, reset.output]).toEqual([1, expect.stringContaining(line)])
+    await expectRefused(
+      ["account", "add", credentials.email],
+      env,
+      expect.stringContaining(line),
+      `${credentials.password}\n`
+    )
+    await expectRefused(["account", "reset", credentials.email], env, expect.stringContaining(line))
   }
 
   test("add makes an account where SIGN_UP is closed, beside a server without an issuer; reset prints a link that ends its sessions", async () => {
@@ -71,12 +72,20 @@ describe("honesthive account", () => {
     const server = await startUnlimitedServer(dataDir, { SIGN_UP: "closed" })
     const env = { DATA_DIR: dataDir }
     await expectOtherSettings({ ...env, ...issuer }, "The running server has no OIDC_ISSUER.")
-    const added = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
-    expect(added).toEqual({ code: 0, output: "ravi@people.example can sign in now.\n" })
+    await expectDone(
+      ["account", "add", credentials.email],
+      env,
+      "ravi@people.example can sign in now.",
+      `${credentials.password}\n`
+    )
     const signedIn = await signIn(server, credentials.password)
     const cookie = cookieOf(signedIn)
-    const again = await runCommand(["account", "add", credentials.email], env, `${credentials.password}\n`)
-    expect([again.code, again.output]).toEqual([1, expect.stringContaining("already exists")])
+    await expectRefused(
+      ["account", "add", credentials.email],
+      env,
+      /already exists/,
+      `${credentials.password}\n`
+    )
     const reset = await runCommand(["account", "reset", credentials.email, "--json"], env)
     expect(reset.code).toBe(0)
     const { link } = JSON.parse(reset.output)
@@ -97,16 +106,13 @@ describe("honesthive account", () => {
 
   test("add and reset ask for no password where owners sign in through an issuer", async () => {
     const env = { DATA_DIR: makeFolder(), ...issuer }
-    const added = await runCommand(["account", "add", credentials.email], env)
-    expect(added).toEqual({
-      code: 0,
-      output:
-        "The person who signs in through the issuer with the verified email ravi@people.example gets this account.\n"
-    })
-    const again = await runCommand(["account", "add", credentials.email], env)
-    expect([again.code, again.output]).toEqual([1, expect.stringContaining("already exists")])
-    const freed = await runCommand(["account", "reset", credentials.email], env)
-    expect([freed.code, freed.output]).toEqual([0, expect.stringContaining("was disconnected")])
+    await expectDone(
+      ["account", "add", credentials.email],
+      env,
+      "The person who signs in through the issuer with the verified email ravi@people.example gets this account."
+    )
+    await expectRefused(["account", "add", credentials.email], env, /already exists/)
+    await expectDone(["account", "reset", credentials.email], env, /was disconnected/)
   })
 })
 
@@ -124,12 +130,20 @@ describe("honesthive admin", () => {
     expect(statSync(socket).mode & 0o777).toBe(0o600)
     expect(server.output()).toContain("There is no admin yet.")
     expect((await login(server, password)).status).toBe(401)
-    const added = await runCommand(["admin", "add", "grace"], env, `${password}\n`)
-    expect(added).toEqual({ code: 0, output: "grace can sign in at /admin/login now.\n" })
+    await expectDone(
+      ["admin", "add", "grace"],
+      env,
+      "grace can sign in at /admin/login now.",
+      `${password}\n`
+    )
     expect((await login(server, password)).status).toBe(200)
-    expect(await runCommand(["admin", "list"], env)).toEqual({ code: 0, output: "grace\n" })
-    const twice = await runCommand(["admin", "add", "Grace"], env, `${password}\n`)
-    expect(twice).toEqual({ code: 1, output: "There is an admin of this name already.\n" })
+    await expectDone(["admin", "list"], env, "grace")
+    await expectRefused(
+      ["admin", "add", "Grace"],
+      env,
+      "There is an admin of this name already.",
+      `${password}\n`
+    )
     const changed = await runCommand(["admin", "password", "grace"], env, "four brown owls at dusk\n")
     expect(changed.code).toBe(0)
     expect((await login(server, password)).status).toBe(401)
@@ -164,17 +178,10 @@ describe("honesthive seed badges", () => {
   test("finds nothing to do a second time, and asks before a reset", async () => {
     const dataDir = makeFolder()
     const env = { DATA_DIR: dataDir }
-    const first = await runCommand(["seed", "badges", "--json"], env)
-    expect(first).toEqual({ code: 0, output: '{"added":25}\n' })
-    const again = await runCommand(["seed", "badges", "--json"], env)
-    expect(again).toEqual({ code: 0, output: '{"added":0}\n' })
-    const declined = await runCommand(["seed", "badges", "--reset"], env, "n\n")
-    expect([declined.code, declined.output]).toEqual([1, expect.stringContaining("Nothing was changed.")])
-    const unanswered = await runCommand(["seed", "badges", "--reset"], env)
-    expect([unanswered.code, unanswered.output]).toEqual([
-      1,
-      expect.stringMatching(/Nothing was changed\.\n$/)
-    ])
+    await expectDone(["seed", "badges", "--json"], env, '{"added":25}')
+    await expectDone(["seed", "badges", "--json"], env, '{"added":0}')
+    await expectRefused(["seed", "badges", "--reset"], env, /Nothing was changed\./, "n\n")
+    await expectRefused(["seed", "badges", "--reset"], env, /Nothing was changed\.\n$/)
     expect((await runCommand(["seed", "badges", "--reset", "--yes"], env)).code).toBe(0)
   })
 })
@@ -203,17 +210,10 @@ describe("honesthive gc", () => {
     const old = leavePicture(dataDir, "a", 61)
     const fresh = leavePicture(dataDir, "b", 5)
     const env = { DATA_DIR: dataDir }
-    const seeded = await runCommand(["seed", "badges", "--json"], env)
-    expect(seeded).toEqual({ code: 0, output: '{"added":0}\n' })
-    expect(await runCommand(["gc", "--dry-run"], env)).toEqual({
-      code: 0,
-      output: `${nameOf("a")}\n1 picture would be removed.\n`
-    })
+    await expectDone(["seed", "badges", "--json"], env, '{"added":0}')
+    await expectDone(["gc", "--dry-run"], env, `${nameOf("a")}\n1 picture would be removed.`)
     expect(existsSync(old)).toBe(true)
-    expect(await runCommand(["gc"], env)).toEqual({
-      code: 0,
-      output: `${nameOf("a")}\n1 picture removed.\n`
-    })
+    await expectDone(["gc"], env, `${nameOf("a")}\n1 picture removed.`)
     expect([old, fresh, inUse].map((file) => existsSync(file))).toEqual([false, true, true])
   })
 
@@ -223,11 +223,12 @@ describe("honesthive gc", () => {
     leavePicture(dataDir, "c", 61)
     const env = { DATA_DIR: dataDir }
     await runCommand(["seed", "badges"], env)
-    expect(await runCommand(["gc", "--json"], env)).toEqual({
-      code: 0,
-      output: `${JSON.stringify({ orphans: [nameOf("a"), nameOf("c")], removed: 2 })}\n`
-    })
-    expect(await runCommand(["gc"], env)).toEqual({ code: 0, output: "Every stored picture is in use.\n" })
+    await expectDone(
+      ["gc", "--json"],
+      env,
+      `${JSON.stringify({ orphans: [nameOf("a"), nameOf("c")], removed: 2 })}`
+    )
+    await expectDone(["gc"], env, "Every stored picture is in use.")
   })
 
   test("where pictures cannot be reached: one line, and exit code 1", async () => {

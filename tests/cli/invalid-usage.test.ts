@@ -1,7 +1,27 @@
 import { describe, expect, test, vi } from "vitest"
 import { commands } from "#cli/commands.ts"
+import { version } from "#cli/system/version.ts"
+import { runHonestHive } from "../support/server.ts"
 
-/** The message, without a process: `command-line.test.ts` shows that one ends with the same code. */
+describe("honesthive", () => {
+  const unusable = "HonestHive did not start. SIGN_UP must be open, invited or closed.\n"
+
+  test.each([
+    [["--version"], {}, 0, `${version}\n`],
+    [["--help"], {}, 0, expect.stringMatching(/^Usage: honesthive/)],
+    [["serve", "--help"], {}, 0, expect.stringMatching(/^Usage: honesthive/)],
+    [["frobnicate"], {}, 2, expect.stringContaining("Usage: honesthive")],
+    [["serve", "--frobnicate"], {}, 2, expect.stringContaining("Usage: honesthive")],
+    [["serve", "now"], {}, 2, expect.stringContaining("Usage: honesthive")],
+    [["restore", "file", "--frobnicate"], {}, 2, expect.stringMatching(/^Unknown option '--frobnicate'\n/)],
+    [["serve"], { SIGN_UP: "perhaps" }, 1, unusable],
+    [["serve"], { DATA_DIR: "/dev/null/hive" }, 1, expect.stringMatching(/^.*\/dev\/null.*\n$/)]
+  ])("%j with %j ends with %i", async (args, env, code, output) => {
+    expect(await runHonestHive(args, env)).toEqual({ code, output })
+  })
+})
+
+/** The message, without a process: the processes above show that one ends with the same code. */
 const refusalOf = async (name: string, args: ReadonlyArray<string>): Promise<string> => {
   const said = vi.spyOn(console, "error").mockReturnValue()
   try {
@@ -13,50 +33,52 @@ const refusalOf = async (name: string, args: ReadonlyArray<string>): Promise<str
 }
 
 describe("a command prints its usage for invalid arguments", () => {
-  test.each([
-    ["account", []],
-    ["account", ["add"]],
-    ["account", ["drop", "a@b.c"]],
-    ["account", ["suspend", "--reason", "Insults were sent"]],
-    ["account", ["suspend", "a@b.c", "--reason"]],
-    ["account", ["resume"]],
-    ["account", ["reset", "a@b.c", "now"]],
-    ["account", ["second-factor", "a@b.c"]],
-    ["account", ["second-factor", "remove", "a@b.c"]],
-    ["admin", ["second-factor", "grace", "reset"]],
-    ["admin", []],
-    ["admin", ["add"]],
-    ["admin", ["list", "x"]],
-    ["admin", ["sessions", "--end"]],
-    ["admin", ["sessions", "all"]],
-    ["admin", ["sessions", "--end=1", "--end-all"]],
-    ["backup", []],
-    ["backup", ["a", "b"]],
-    ["export", []],
-    ["export", ["a@b.c", "--out"]],
-    ["gc", ["now"]],
-    ["gc", ["--force"]],
-    ["keys", []],
-    ["keys", ["rotate", "x"]],
-    ["move", []],
-    ["move", ["--to", "postgres://x/y"]],
-    ["move", ["somewhere"]],
-    ["restore", []],
-    ["restore", ["a", "--force"]],
-    ["seed", ["owners"]],
-    ["verdicts", []],
-    ["verdicts", ["a", "b"]],
-    ["verdicts", ["a", "--text"]],
-    ["verify", []],
-    ["verify", ["hive.example"]],
-    ["verify", ["ftp://hive.example"]],
-    ["verify", ["https://user@hive.example"]],
-    ["verify", ["https://hive.example/a/b"]],
-    ["verify", ["https://hive.example/link?sent=1"]],
-    ["verify", ["https://hive.example", "https://hive.example"]]
-  ])("%s %j", async (name, args) => {
-    expect(await refusalOf(name, args)).toContain(`\n\nUsage: honesthive ${name}`)
-  })
+  const invalid: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
+    account: [
+      [],
+      ["add"],
+      ["drop", "a@b.c"],
+      ["suspend", "--reason", "Insults were sent"],
+      ["suspend", "a@b.c", "--reason"],
+      ["resume"],
+      ["reset", "a@b.c", "now"],
+      ["second-factor", "a@b.c"],
+      ["second-factor", "remove", "a@b.c"]
+    ],
+    admin: [
+      ["second-factor", "grace", "reset"],
+      [],
+      ["add"],
+      ["list", "x"],
+      ["sessions", "--end"],
+      ["sessions", "all"],
+      ["sessions", "--end=1", "--end-all"]
+    ],
+    backup: [[], ["a", "b"]],
+    export: [[], ["a@b.c", "--out"]],
+    gc: [["now"], ["--force"]],
+    keys: [[], ["rotate", "x"]],
+    move: [[], ["--to", "postgres://x/y"], ["somewhere"]],
+    restore: [[], ["a", "--force"]],
+    seed: [["owners"]],
+    verdicts: [[], ["a", "b"], ["a", "--text"]],
+    verify: [
+      [],
+      ["hive.example"],
+      ["ftp://hive.example"],
+      ["https://user@hive.example"],
+      ["https://hive.example/a/b"],
+      ["https://hive.example/link?sent=1"],
+      ["https://hive.example", "https://hive.example"]
+    ]
+  }
+
+  test.each(Object.entries(invalid).flatMap(([name, all]) => all.map((args) => [name, args] as const)))(
+    "%s %j",
+    async (name, args) => {
+      expect(await refusalOf(name, args)).toContain(`\n\nUsage: honesthive ${name}`)
+    }
+  )
 
   test.each([
     [["--day", "yesterday"], "--day must be DAY, FROM..TO, FROM.. or ..TO"],

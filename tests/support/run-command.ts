@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import { format } from "node:util"
 import { ConfigProvider, Effect } from "effect"
-import { vi } from "vitest"
+import { expect, vi } from "vitest"
 import { commands } from "#cli/commands.ts"
 
 export type CommandEnv = Readonly<Record<string, string>>
@@ -59,3 +59,15 @@ export const runCommand = (args: ReadonlyArray<string>, env: CommandEnv = {}, in
   last = run.catch(() => undefined)
   return run
 }
+
+const expectResult =
+  (code: number) =>
+  async (args: ReadonlyArray<string>, env: CommandEnv, said: unknown, input = ""): Promise<void> => {
+    const matcher = said instanceof RegExp ? expect.stringMatching(said) : said
+    const output = typeof said === "string" ? `${said}\n` : matcher
+    expect(await runCommand(args, env, input)).toEqual({ code, output })
+  }
+
+/** Runs a command that must do its work, and say this: a whole line, or what a pattern or a matcher accepts. */
+export const expectDone = expectResult(0)
+export const expectRefused = expectResult(1)

@@ -1,43 +1,25 @@
 import { expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
-import { cookieOf, postJson, signUpOwner, submit } from "../../support/people.ts"
-import { type CommandEnv, runCommand } from "../../support/run-command.ts"
+import {
+  cookieOf,
+  grace,
+  graceEnv,
+  postJson,
+  signInGrace,
+  signUpOwner,
+  submit
+} from "../../support/people.ts"
+import { type CommandEnv, expectDone, expectRefused, runCommand } from "../../support/run-command.ts"
+import { totpCode } from "../../support/totp.ts"
 
 const email = "asha.rao@people.example"
 const reason = "It was made in somebody else's name."
+const { password } = grace
 
-const pageOf = async (url: string) => (await fetch(`${url}/api/profile/asha-rao`)).status
-
-/** A mistake has one line and exit code 1. */
-const refusedResult = (line: string) => ({ code: 1, output: `${line}\n` })
-
-const expectMistakes = async (env: CommandEnv) => {
-  const nobody = refusedResult("There is no account with this email.")
-  const unknown = "nobody@people.example"
-  expect(await runCommand(["account", "suspend", unknown, "--reason", reason], env)).toEqual(nobody)
-  expect(await runCommand(["account", "resume", unknown], env)).toEqual(nobody)
-  expect(await runCommand(["account", "reset", unknown], env)).toEqual(nobody)
-  const unsaid = refusedResult("Please give a reason. The owner reads it.")
-  expect(await runCommand(["account", "suspend", email], env)).toEqual(unsaid)
-  expect(await runCommand(["account", "suspend", email, "--reason= "], env)).toEqual(unsaid)
-  expect(await runCommand(["account", "suspend", email, "--reason", "x".repeat(301)], env)).toEqual(
-    refusedResult("The reason must have at most 300 characters.")
-  )
-  const ending = refusedResult("There is no session with this id.")
-  expect(await runCommand(["admin", "sessions", "--end=0"], env)).toEqual(ending)
-  expect(await runCommand(["admin", "sessions", "--end="], env)).toEqual(ending)
-}
-
-const admin = { username: "grace", password: "nine green boats at noon" }
-
-const logIn = async (url: string) => {
-  const answer = await postJson(url, "/api/admin/login", admin)
-  expect(answer.status).toBe(200)
-  return cookieOf(answer)
-}
-
-const adminStatus = async (url: string, cookie: string) =>
-  (await fetch(`${url}/api/admin/badges`, { headers: { cookie } })).status
+const statusOf = async (address: string, cookie = "") =>
+  (await fetch(address, { headers: { cookie } })).status
+const pageOf = (url: string) => statusOf(`${url}/api/profile/asha-rao`)
+const adminStatus = (url: string, cookie: string) => statusOf(`${url}/api/admin/badges`, cookie)
 
 const sessionsOf = async (env: CommandEnv): Promise<ReadonlyArray<{ readonly id: string }>> =>
   JSON.parse((await runCommand(["admin", "sessions", "--json"], env)).output)
@@ -50,30 +32,46 @@ const notedActs = async (env: CommandEnv) => {
   return entries.flatMap(({ who, what }) => (who === "command line" ? [what] : [])).toSorted()
 }
 
+test.each([
+  [
+    ["account", "suspend", "nobody@people.example", "--reason", reason],
+    "There is no account with this email."
+  ],
+  [["account", "resume", "nobody@people.example"], "There is no account with this email."],
+  [["account", "reset", "nobody@people.example"], "There is no account with this email."],
+  [["account", "suspend", email], "Please give a reason. The owner reads it."],
+  [["account", "suspend", email, "--reason= "], "Please give a reason. The owner reads it."],
+  [
+    ["account", "suspend", email, "--reason", "x".repeat(301)],
+    "The reason must have at most 300 characters."
+  ],
+  [["admin", "sessions", "--end=0"], "There is no session with this id."],
+  [["admin", "sessions", "--end="], "There is no session with this id."],
+  [["admin", "second-factor", "reset", "nobody"], "There is no admin of this name."]
+])("a mistake has one line and exit code 1: %j", async (args, line) => {
+  const env = { DATA_DIR: makeFolder() }
+  await runCommand(["account", "add", email], env, `${password}\n`)
+  await expectRefused(args, env, line)
+})
+
 test("an account is suspended, resumed, reset and deleted beside the server; the history says so, and not whose", async () => {
-  const dataDir = makeFolder()
-  const { url } = await startUnlimitedServer(dataDir)
-  const env = { DATA_DIR: dataDir }
+  const env = { DATA_DIR: makeFolder() }
+  const { url } = await startUnlimitedServer(env.DATA_DIR)
   const owner = await signUpOwner(url, "Asha Rao")
-  await expectMistakes(env)
-  expect(await pageOf(url)).toBe(200)
-  expect(
-    await runCommand(["account", "suspend", " Asha.Rao@people.example", "--reason", reason], env)
-  ).toEqual({
-    code: 0,
-    output: `The page of ${email} is closed: visitors see an unknown link. The owner sees the reason after signing in.\n`
-  })
+  await expectDone(
+    ["account", "suspend", " Asha.Rao@people.example", "--reason", reason],
+    env,
+    `The page of ${email} is closed: visitors see an unknown link. The owner sees the reason after signing in.`
+  )
   expect(await pageOf(url)).toBe(404)
   expect((await submit(url, owner.link, "You explained it clearly.")).status).toBe(404)
   expect(await (await owner.send("GET", "/api/account")).json()).toMatchObject({ suspendedFor: reason })
-  expect(await runCommand(["account", "resume", email, "--reason", "It is hers"], env)).toEqual({
-    code: 0,
-    output: `The page of ${email} is open again: It is hers.\n`
-  })
+  const resumed = `The page of ${email} is open again: It is hers.`
+  await expectDone(["account", "resume", email, "--reason", "It is hers"], env, resumed)
   expect(await pageOf(url)).toBe(200)
   expect(await (await owner.send("GET", "/api/account")).json()).toMatchObject({ suspendedFor: null })
-  expect((await runCommand(["account", "reset", email], env)).code).toBe(0)
-  expect((await runCommand(["account", "delete", email, "--yes"], env)).code).toBe(0)
+  await expectDone(["account", "reset", email], env, expect.anything())
+  await expectDone(["account", "delete", email, "--yes"], env, expect.anything())
   expect(await notedActs(env)).toEqual([
     "closed a page",
     "deleted an account",
@@ -83,69 +81,81 @@ test("an account is suspended, resumed, reset and deleted beside the server; the
 })
 
 test("without a server: what is suspended, resumed, reset and ended is so at the next start", async () => {
-  const dataDir = makeFolder()
-  const env = { DATA_DIR: dataDir }
-  const first = await startUnlimitedServer(dataDir, {
-    ADMIN_USERNAME: admin.username,
-    ADMIN_PASSWORD: admin.password
-  })
+  const env = { DATA_DIR: makeFolder() }
+  const first = await startUnlimitedServer(env.DATA_DIR, graceEnv)
   const owner = await signUpOwner(first.url, "Asha Rao")
-  const cookie = await logIn(first.url)
+  const cookie = cookieOf(await signInGrace(first.url))
   await first.stop()
   const suspended = await runCommand(["account", "suspend", email, "--reason", reason, "--json"], env)
-  expect([suspended.code, JSON.parse(suspended.output)]).toEqual([
-    0,
-    { id: expect.any(String), email, suspendedFor: reason }
-  ])
+  expect(JSON.parse(suspended.output)).toEqual({ id: expect.any(String), email, suspendedFor: reason })
   const reset = await runCommand(["account", "reset", email], env)
   expect(reset.output).toMatch(
     /^With this link .* can set a new password, once and within an hour:\nhttp:\S*\/reset-password#\S+\n$/
   )
-  expect(await runCommand(["admin", "sessions", "--end-all"], env)).toEqual({
-    code: 0,
-    output: "1 session has ended.\n"
-  })
-  const second = await startUnlimitedServer(dataDir)
+  await expectDone(["admin", "sessions", "--end-all"], env, "1 session has ended.")
+  const second = await startUnlimitedServer(env.DATA_DIR)
   expect(await pageOf(second.url)).toBe(404)
   expect(await adminStatus(second.url, cookie)).toBe(401)
-  const token = reset.output.trim().split("#")[1]
-  const chosen = { token, password: "four brown owls at dusk" }
+  const chosen = { token: reset.output.trim().split("#")[1], password: "four brown owls at dusk" }
   expect((await postJson(second.url, "/api/auth/reset", chosen)).status).toBe(204)
   expect((await postJson(second.url, "/api/auth/reset", chosen)).status).not.toBe(204)
-  expect((await postJson(second.url, "/api/auth/sign-in", { email, password: chosen.password })).status).toBe(
-    200
-  )
+  const signedIn = await postJson(second.url, "/api/auth/sign-in", { email, password: chosen.password })
+  expect(signedIn.status).toBe(200)
   await second.stop()
-  expect((await runCommand(["account", "resume", email], env)).code).toBe(0)
-  const third = await startUnlimitedServer(dataDir)
+  await expectDone(["account", "resume", email], env, expect.anything())
+  const third = await startUnlimitedServer(env.DATA_DIR)
   expect((await submit(third.url, owner.link, "You explained it clearly.")).status).toBe(201)
 })
 
 test("sessions of admins are listed and ended beside the server: one by its id, or all", async () => {
-  const dataDir = makeFolder()
-  const { url } = await startUnlimitedServer(dataDir, {
-    ADMIN_USERNAME: admin.username,
-    ADMIN_PASSWORD: admin.password
-  })
-  const env = { DATA_DIR: dataDir }
-  const nobody = { code: 0, output: "No admin is signed in.\n" }
-  expect(await runCommand(["admin", "sessions"], env)).toEqual(nobody)
-  const first = await logIn(url)
+  const env = { DATA_DIR: makeFolder() }
+  const { url } = await startUnlimitedServer(env.DATA_DIR, graceEnv)
+  await expectDone(["admin", "sessions"], env, "No admin is signed in.")
+  const first = cookieOf(await signInGrace(url))
   const [one] = await sessionsOf(env)
-  const second = await logIn(url)
+  const second = cookieOf(await signInGrace(url))
   const { output } = await runCommand(["admin", "sessions"], env)
   expect(output).toMatch(/^(\S+ {2}\d{4}-\d\d-\d\d {2}grace\n){2}$/)
   for (const cookie of [first, second]) expect(output).not.toContain(cookie.split("=")[1])
-  expect(await runCommand(["admin", "sessions", `--end=${one?.id}`], env)).toEqual({
-    code: 0,
-    output: "1 session has ended.\n"
-  })
+  await expectDone(["admin", "sessions", `--end=${one?.id}`], env, "1 session has ended.")
   expect([await adminStatus(url, first), await adminStatus(url, second)]).toEqual([401, 200])
-  await logIn(url)
-  expect(await runCommand(["admin", "sessions", "--end-all"], env)).toEqual({
-    code: 0,
-    output: "2 sessions have ended.\n"
-  })
+  await signInGrace(url)
+  await expectDone(["admin", "sessions", "--end-all"], env, "2 sessions have ended.")
   expect(await adminStatus(url, second)).toBe(401)
-  expect(await runCommand(["admin", "sessions"], env)).toEqual(nobody)
+  await expectDone(["admin", "sessions"], env, "No admin is signed in.")
+})
+
+/** Signs in with the password alone and sets up a second factor. Returns the session's cookie. */
+const setUpSecondFactor = async (url: string, signIn: string, credentials: object, settings: string) => {
+  const cookie = cookieOf(await postJson(url, signIn, credentials))
+  const { secret, setUp } = await (await postJson(url, settings, { password }, cookie)).json()
+  const code = totpCode(secret, Date.now())
+  expect((await postJson(url, `${settings}/confirm`, { setUp, code }, cookie)).status).toBe(200)
+  expect((await postJson(url, signIn, credentials)).status).toBe(202)
+  return cookie
+}
+
+test("a lost second factor is removed beside the server, the sessions end, and the history says so", async () => {
+  const env = { DATA_DIR: makeFolder() }
+  const { url } = await startUnlimitedServer(env.DATA_DIR, graceEnv)
+  const owner = { email, password }
+  await runCommand(["account", "add", email], env, `${password}\n`)
+  const [signIn, logIn] = ["/api/auth/sign-in", "/api/admin/login"]
+  const ownerCookie = await setUpSecondFactor(url, signIn, owner, "/api/account/second-factor")
+  const adminCookie = await setUpSecondFactor(url, logIn, grace, "/api/admin/second-factor")
+
+  const ended = `${email} signs in with the password alone. All sessions of the account have ended.`
+  await expectDone(["account", "second-factor", "reset", email], env, ended)
+  await expectDone(["account", "second-factor", "reset", email], env, `${email} has no second factor.`)
+  const adminEnded = "grace signs in with the password alone. All sessions of this admin have ended."
+  await expectDone(["admin", "second-factor", "reset", "grace"], env, adminEnded)
+  expect(await statusOf(`${url}/api/auth/user`, ownerCookie)).toBe(401)
+  expect(await adminStatus(url, adminCookie)).toBe(401)
+  expect((await postJson(url, signIn, owner)).status).toBe(200)
+  expect((await postJson(url, logIn, grace)).status).toBe(200)
+
+  const log = await runCommand(["admin", "log"], env)
+  expect(log.output).toContain("removed a second factor")
+  expect(log.output).toContain("removed the second factor of the admin grace")
+  expect(log.output).not.toContain(email)
 })

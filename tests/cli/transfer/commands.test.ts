@@ -9,7 +9,7 @@ import { benchKey } from "../../bench/servers/servers.ts"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
-import { runCommand } from "../../support/run-command.ts"
+import { expectDone, expectRefused, runCommand } from "../../support/run-command.ts"
 import type { RunningServer } from "../../support/running-server.ts"
 import { serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
 
@@ -108,10 +108,7 @@ describe("honesthive export", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const { feedback } = JSON.parse(readFileSync(file, "utf8"))
     expect(feedback.map(({ content }: { content: string }) => content)).toContain(praiseText)
-    expect(await runCommand(args, { DATA_DIR: dataDir })).toEqual({
-      code: 1,
-      output: `${file} already exists. It was not changed.\n`
-    })
+    await expectRefused(args, { DATA_DIR: dataDir }, `${file} already exists. It was not changed.`)
   })
 
   test("tells nothing of what its owner cannot see yet", async () => {
@@ -152,15 +149,10 @@ describe("honesthive backup and restore", () => {
     const [dataDir, back, files] = [copyTemplate(), makeFolder(), makeFolder()]
     const server = await startUnlimitedServer(dataDir)
     const file = join(files, "all.hive")
-    const made = await runCommand(["backup", file], { DATA_DIR: dataDir })
-    expect(made).toEqual({ code: 0, output: expect.stringMatching(/^feedback +2 +[0-9a-f]{16}$/m) })
+    await expectDone(["backup", file], { DATA_DIR: dataDir }, /^feedback +2 +[0-9a-f]{16}$/m)
     expect(readdirSync(files)).toEqual(["all.hive"])
     await server.stop()
-    const keyless = await runCommand(["restore", file], { DATA_DIR: back })
-    expect([keyless.code, keyless.output]).toEqual([
-      1,
-      expect.stringContaining("encryption.key: the key file is missing.")
-    ])
+    await expectRefused(["restore", file], { DATA_DIR: back }, /encryption\.key: the key file is missing\./)
     writeFileSync(join(back, "encryption.key"), readFileSync(join(dataDir, "encryption.key")))
     const restored = await runCommand(["restore", file], { DATA_DIR: back })
     expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("Everything was restored.")])
@@ -175,14 +167,17 @@ describe("honesthive backup and restore", () => {
     const [dataDir, files] = [makeFolder(), makeFolder()]
     const file = join(files, "all.hive")
     writeFileSync(file, "an older one")
-    const refused = await runCommand(["backup", file], { DATA_DIR: dataDir })
-    expect(refused).toEqual({ code: 1, output: `${file} already exists. It was not changed.\n` })
+    await expectRefused(
+      ["backup", file],
+      { DATA_DIR: dataDir },
+      `${file} already exists. It was not changed.`
+    )
     expect(readFileSync(file, "utf8")).toBe("an older one")
-    const nowhere = await runCommand(["backup", join(files, "no", "folder")], { DATA_DIR: dataDir })
-    expect([nowhere.code, nowhere.output]).toEqual([
-      1,
-      expect.stringContaining("can't be written: the folder")
-    ])
+    await expectRefused(
+      ["backup", join(files, "no", "folder")],
+      { DATA_DIR: dataDir },
+      /can't be written: the folder/
+    )
     writeFileSync(join(dataDir, "journal.ndjson"), "damaged")
     expect((await runCommand(["backup", join(files, "new.hive")], { DATA_DIR: dataDir })).code).toBe(1)
     expect(existsSync(join(files, "new.hive"))).toBe(false)
@@ -192,7 +187,6 @@ describe("honesthive backup and restore", () => {
   test("a backup that is not there is named in plain words", async () => {
     const file = join(makeFolder(), "all.hive")
     const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: "ab".repeat(32) }
-    const restored = await runCommand(["restore", file], env)
-    expect(restored).toEqual({ code: 1, output: `${file} does not exist. Nothing was changed.\n` })
+    await expectRefused(["restore", file], env, `${file} does not exist. Nothing was changed.`)
   })
 })

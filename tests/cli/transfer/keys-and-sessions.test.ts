@@ -20,7 +20,7 @@ import { linesOf, ofKind } from "../../support/backups.ts"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { openSession, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
-import { runCommand } from "../../support/run-command.ts"
+import { expectDone, expectRefused, runCommand } from "../../support/run-command.ts"
 import { startServer, temporaryFolder } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
@@ -94,11 +94,7 @@ describe("a restore", () => {
 
     const back = makeFolder()
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
-    const restored = await runCommand(["restore", older], { DATA_DIR: back })
-    expect([restored.code, restored.output]).toEqual([
-      0,
-      expect.stringContaining("everybody has to sign in again")
-    ])
+    await expectDone(["restore", older], { DATA_DIR: back }, /everybody has to sign in again/)
     const again = await startUnlimitedServer(back)
     expect(await statusWith(again.url, cookie)).toBe(401)
     expect((await (await signInOwner(again.url, "Asha Rao")).list()).length).toBe(1)
@@ -148,24 +144,19 @@ describe("after keys rotate", () => {
 
     const back = makeFolder()
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
-    const refused = await runCommand(["restore", file], { DATA_DIR: back })
-    expect([refused.code, refused.output]).toEqual([
-      1,
-      expect.stringMatching(/another key \(its id is [0-9a-f]{8}\)/)
-    ])
+    await expectRefused(["restore", file], { DATA_DIR: back }, /another key \(its id is [0-9a-f]{8}\)/)
     copyFileSync(kept, join(back, "encryption.key.old"))
     expect((await runCommand(["restore", file], { DATA_DIR: back })).code).toBe(0)
     rmSync(join(back, "encryption.key.old"))
     expect(await readShown(back)).toEqual([praiseText])
 
-    const forgotten = await runCommand(["keys", "rotate", "--forget-old-key"], env)
-    expect(forgotten).toEqual({
-      code: 0,
-      output: "3 old keys are forgotten. The key that seals stays as it is.\n"
-    })
+    await expectDone(
+      ["keys", "rotate", "--forget-old-key"],
+      env,
+      "3 old keys are forgotten. The key that seals stays as it is."
+    )
     expect(existsSync(kept)).toBe(false)
-    const again = await runCommand(["keys", "rotate", "--forget-old-key"], env)
-    expect(again).toEqual({ code: 0, output: "No old key was kept.\n" })
+    await expectDone(["keys", "rotate", "--forget-old-key"], env, "No old key was kept.")
     await server.stop()
     expect(await readShown(dataDir)).toEqual([praiseText])
   })
@@ -181,11 +172,14 @@ describe("after keys rotate", () => {
       "Keep it as long as you keep backups"
     )
     expect(existsSync(join(dataDir, "encryption.key.old"))).toBe(false)
-    const forgotten = await runCommand(["keys", "rotate", "--forget-old-key"], {
-      ...both,
-      ENCRYPTION_KEY: newer
-    })
-    expect([forgotten.code, forgotten.output]).toEqual([1, expect.stringContaining("where you keep it")])
+    await expectRefused(
+      ["keys", "rotate", "--forget-old-key"],
+      {
+        ...both,
+        ENCRYPTION_KEY: newer
+      },
+      /where you keep it/
+    )
     const back = makeFolder()
     expect((await runCommand(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: newer })).code).toBe(1)
     expect((await runCommand(["restore", file], { ...both, DATA_DIR: back })).code).toBe(0)

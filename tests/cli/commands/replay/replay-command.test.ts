@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { fillJudged } from "../../../bench/data/fill-judged.ts"
 import { benchKey } from "../../../bench/servers/servers.ts"
 import { makeFolder } from "../../../support/for-one-test.ts"
-import { runCommand } from "../../../support/run-command.ts"
+import { expectRefused, runCommand } from "../../../support/run-command.ts"
 import type { RunningServer } from "../../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../../support/server.ts"
 
@@ -66,11 +66,9 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
       change: "rejected",
       before: { verdict: { version: "0" } }
     })
-    const again = await replay(filledDataDir, "--changes", changesOfDryRun)
-    expect([again.code, again.output]).toEqual([
-      1,
-      `${changesOfDryRun} is there already. Name another file.\n`
-    ])
+    const overwriting = ["replay", "--json", "--changes", changesOfDryRun]
+    const line = `${changesOfDryRun} is there already. Name another file.`
+    await expectRefused(overwriting, envOf(filledDataDir), line)
   })
 
   test("changes no byte either when the last server was killed, and the journal holds what it did", async () => {
@@ -109,8 +107,8 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
     expect(await judged("--status", "rejected")).toBe(0)
     expect(await judged("--guard-version", "local 1")).toBe(0)
     expect(await judged("--language", "hi")).toBe(0)
-    const nobody = await replay(filledDataDir, "--owner", "nobody@example.org")
-    expect([nobody.code, nobody.output]).toEqual([1, "There is no account with this email.\n"])
+    const nobody = ["replay", "--owner", "nobody@example.org"]
+    await expectRefused(nobody, envOf(filledDataDir), "There is no account with this email.")
   })
 })
 
@@ -161,13 +159,9 @@ describe("honesthive replay --apply, and honesthive verdicts", { timeout: 60_000
     expect(alone.output).toMatch(/2\. \d{4}-\d\d-\d\d, in a replay: rejected\n/)
   })
 
-  test("finds nothing to do without a server either", async () => {
+  test("without a server: finds nothing to do either; an unknown id has one line", async () => {
     await server.stop()
     expect(await replay(dataDir, "--apply")).toMatchObject({ judged: 0, current: items })
-  })
-
-  test("an unknown id: one line, and exit code 1", async () => {
-    await server.stop()
-    expect(await explain("0f00d")).toEqual({ code: 1, output: "There is no item with this id.\n" })
+    await expectRefused(["verdicts", "0f00d"], envOf(dataDir), "There is no item with this id.")
   })
 })
