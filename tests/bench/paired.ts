@@ -1,4 +1,4 @@
-import type { LoadResult } from "./load/load.ts"
+import { getRequest, type LoadResult } from "./load/load.ts"
 import { type BenchContext, type BenchResult, figure, repeat } from "./row.ts"
 import { processorMillis, untilQuiet } from "./servers/process-figures.ts"
 import type { ChildServer } from "./servers/servers.ts"
@@ -86,4 +86,10 @@ export const floorFigures = async (
     ]
   })
   return figures.flat()
+}
+
+/** Loads of the start page, by ten visitors one after the other. */
+export const loadPages = ({ load, options }: BenchContext, { port }: ChildServer): Promise<LoadResult> => {
+  const { warmUpMillis, millis } = options
+  return load.run({ port, connections: 10, warmUpMillis, millis, requests: [getRequest("/")], status: 200 })
 }

@@ -1,9 +1,8 @@
-import { once } from "node:events"
 import type { IncomingHttpHeaders, RequestListener, ServerResponse } from "node:http"
 import { createServer } from "node:https"
-import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
 import { onTestFinished } from "vitest"
+import { listen } from "./listen.ts"
 import { ownTls } from "./mail-server.ts"
 import { startLoopback } from "./oidc/loopback.ts"
 
@@ -49,11 +48,10 @@ export const startSecureProxy = async (target: string, alter: AlterResponse): Pr
     received.set(request.url ?? "", request.headers)
     answer(request, out)
   })
-  await once(server.listen(0, "127.0.0.1"), "listening")
+  const port = await listen(server)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  const { port } = server.address() as AddressInfo
   return { url: `https://localhost:${port}`, received }
 }

@@ -1,8 +1,7 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import type { ProvidedContext } from "vitest"
 import type { TestProject } from "vitest/node"
+import { listen } from "./listen.ts"
 
 /** A resource that all files of a project share, whichever process they run in. */
 export interface SharedResource {
@@ -32,9 +31,7 @@ export const forAll = (name: ProvidedAddress, start: () => Promise<SharedResourc
   })
   return {
     setup: async ({ provide }: TestProject): Promise<void> => {
-      await once(door.listen(0, "127.0.0.1"), "listening")
-      const { port } = door.address() as AddressInfo
-      provide(name, `http://127.0.0.1:${port}`)
+      provide(name, `http://127.0.0.1:${await listen(door)}`)
     },
     teardown: async (): Promise<void> => {
       door.close()

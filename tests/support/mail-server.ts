@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
+import { listen } from "./listen.ts"
 
 /** A certificate for localhost that no machine trusts by itself, good for a hundred years. */
 const file = (name: string): string =>
@@ -42,9 +42,6 @@ const partsOf = (message: string): Pick<ReceivedMail, "headers" | "text"> => {
   return { headers, text: /base64/i.test(headers) ? Buffer.from(body, "base64").toString("utf8") : body }
 }
 
-const portOf = (address: AddressInfo | string | null): number =>
-  typeof address === "object" && address !== null ? address.port : 0
-
 export const startMailServer = async (options: SMTPServerOptions = {}): Promise<MailServer> => {
   const arrived: Array<ReceivedMail> = []
   let connections = 0
@@ -71,9 +68,8 @@ export const startMailServer = async (options: SMTPServerOptions = {}): Promise<
   })
   server.on("error", () => undefined)
   server.server.on("connection", () => connections++)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()))
   return {
-    port: portOf(server.server.address()),
+    port: await listen(server.server),
     arrived,
     connections: () => connections,
     stop: () => new Promise((resolve) => void server.close(() => resolve()))

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net"
+import { listen } from "./listen.ts"
 
 /** A proxy that can go silent without closing any connection. */
 export interface DatabaseProxy {
@@ -10,7 +11,7 @@ export interface DatabaseProxy {
   readonly close: () => void
 }
 
-export const startProxy = (to: number): Promise<DatabaseProxy> => {
+export const startProxy = async (to: number): Promise<DatabaseProxy> => {
   const sockets = new Set<Socket>()
   let isSwallowing = false
 
@@ -40,24 +41,18 @@ export const startProxy = (to: number): Promise<DatabaseProxy> => {
     for (const socket of sockets) socket.destroy()
   }
 
-  return new Promise((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      resolve({
-        port: typeof address === "object" && address !== null ? address.port : 0,
-        swallow: () => {
-          isSwallowing = true
-        },
-        restore: () => {
-          isSwallowing = false
-          destroyAll()
-        },
-        close: () => {
-          server.close()
-          destroyAll()
-        }
-      })
-    })
-  })
+  return {
+    port: await listen(server),
+    swallow: () => {
+      isSwallowing = true
+    },
+    restore: () => {
+      isSwallowing = false
+      destroyAll()
+    },
+    close: () => {
+      server.close()
+      destroyAll()
+    }
+  }
 }

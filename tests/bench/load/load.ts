@@ -1,8 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
-import type { BenchContext } from "../row.ts"
-import type { ChildServer } from "../servers/servers.ts"
 
 /** Task of the load generator. */
 export interface LoadJob {
@@ -85,10 +83,4 @@ export const feedbackRequest = (link: string, content: string): string => {
   const body = JSON.stringify({ content })
   const fields = ["content-type: application/json", `content-length: ${Buffer.byteLength(body)}`]
   return requestHead(`POST /api/profile/${link}/feedback`, fields) + body
-}
-
-/** Loads of the start page, by ten visitors one after the other. */
-export const loadPages = ({ load, options }: BenchContext, { port }: ChildServer): Promise<LoadResult> => {
-  const { warmUpMillis, millis } = options
-  return load.run({ port, connections: 10, warmUpMillis, millis, requests: [getRequest("/")], status: 200 })
 }

@@ -1,7 +1,7 @@
 import { linkOf, textAt } from "../data/fill-hive.ts"
 import { fillJudged } from "../data/fill-judged.ts"
 import { fillPending } from "../data/fill-pending.ts"
-import { loadPages } from "../load/load.ts"
+import { loadPages } from "../paired.ts"
 import { type BenchContext, type BenchRow, figure, repeat } from "../row.ts"
 import { startHonestHive, temporaryFolder } from "../servers/servers.ts"
 

@@ -20,7 +20,7 @@ interface Measure extends LoadResult {
   readonly shares: Readonly<Record<string, number>>
 }
 
-/** What each kind of process has computed so far (milliseconds). */
+/** Milliseconds that each kind of process has computed so far. */
 const processorTimes = (
   { load }: BenchContext,
   { servers, proxy }: ReplicaGroup,

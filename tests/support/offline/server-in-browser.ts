@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { BrowserContext, Page } from "playwright-core"
 import { launchProfile } from "../browser.ts"
+import { listen } from "../listen.ts"
 import type { RunningServer, StartOptions } from "../running-server.ts"
 import { demoFolder } from "./demo-build.ts"
 import { bytesOf, relayToPage } from "./relay.ts"
@@ -30,12 +31,6 @@ const makeRequestHandler =
     respondWithFile(page, request, to).catch(() => to.destroy())
   }
 
-const listening = async (server: Server, port: number): Promise<number> => {
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
-  const address = server.address()
-  return typeof address === "object" && address !== null ? address.port : 0
-}
-
 /** The first page of a profile's browser becomes the server. */
 const openProduct = async (context: BrowserContext, env: Readonly<Record<string, string>>): Promise<Page> => {
   const page = context.pages()[0] ?? (await context.newPage())
@@ -58,7 +53,7 @@ const openProduct = async (context: BrowserContext, env: Readonly<Record<string,
 export const startInBrowser = async ({ dataDir, env = {} }: StartOptions): Promise<RunningServer> => {
   let page: Page | undefined
   const server = createServer(makeRequestHandler(() => page))
-  const port = await listening(server, Number(env.PORT ?? "0"))
+  const port = await listen(server, Number(env.PORT ?? "0"))
   const profile = await launchProfile(dataDir, `MAP hive.localhost 127.0.0.1:${port}`)
   page = await openProduct(profile.context, env)
   let end: (code: number | string) => void = () => undefined

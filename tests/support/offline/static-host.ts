@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http"
 import { join, normalize } from "node:path"
 import { gzipSync } from "node:zlib"
 import { contentTypeOf, isCompressible } from "#adapters/http/node/content-types.ts"
+import { listen } from "../listen.ts"
 
 interface HostOptions {
   readonly folder: string
@@ -46,11 +47,8 @@ export const startStaticHost = async (options: HostOptions): Promise<StaticHost>
     if (hasFallback && path.startsWith(base)) return sendFile(to, 404, join(folder, "404.html"))
     to.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  const port = typeof address === "object" && address !== null ? address.port : 0
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     asked,
     stop: () =>
       new Promise((resolve) => {

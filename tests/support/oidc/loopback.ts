@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http"
-import type { AddressInfo } from "node:net"
+import { listen } from "../listen.ts"
 
 export interface Loopback {
   readonly url: string
@@ -9,16 +9,12 @@ export interface Loopback {
   readonly stop: () => Promise<void>
 }
 
-const portOf = (address: AddressInfo | string | null): number =>
-  typeof address === "object" && address !== null ? address.port : 0
-
 export const startLoopback = async (listenerAt: (url: string) => RequestListener): Promise<Loopback> => {
   const server = createServer()
   const asked: Array<string> = []
   let connections = 0
   server.on("connection", () => connections++)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const url = `http://127.0.0.1:${portOf(server.address())}`
+  const url = `http://127.0.0.1:${await listen(server)}`
   const listener = listenerAt(url)
   server.on("request", (request, response) => {
     asked.push(request.url ?? "")

@@ -1,6 +1,6 @@
 import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { inLongForm, press, type ScreenState, waitForHeading, waitForText } from "./screen-state.ts"
+import { press, type ScreenState, waitForHeading, waitForText } from "./screen-state.ts"
 
 const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<ScreenState> => [
   [
@@ -13,14 +13,6 @@ const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<
       await page.getByText(ownerErrors.texts.invalidEmailOrPassword).waitFor()
     }
   ],
-  ...inLongForm([
-    "signing up, empty",
-    "/sign-up",
-    async (page) => {
-      await press(page, signIn.signUp)
-      await page.getByText(signIn.emailMissing).waitFor()
-    }
-  ]),
   [
     "signing up, too weak",
     "/sign-up",
@@ -44,7 +36,6 @@ const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<
 ]
 
 const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [
-  ...inLongForm(["reporting a page", "/report/asha", waitForText(report.about({ link: "asha" }))]),
   [
     "a report that is too long",
     "/report/asha",
@@ -55,8 +46,7 @@ const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [
       await page.getByRole("alert").waitFor()
     }
   ],
-  ["a report that was sent", "/report/asha?sent=1", waitForText(report.sentTitle)],
-  ...inLongForm(["reporting a page that is nobody's", "/report/nobody", waitForHeading])
+  ["a report that was sent", "/report/asha?sent=1", waitForText(report.sentTitle)]
 ]
 
 interface ReceiptResponse {
@@ -90,7 +80,6 @@ const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> =
         await page.getByText(receiptPage.mistyped).waitFor()
       }
     ],
-    ...inLongForm(["a receipt of a note that was received", "/receipt", lookUp({ state: "received" })]),
     [
       "a receipt of a note that was answered",
       "/receipt",
@@ -130,7 +119,6 @@ export const visitorStates = (
   link: string
 ): ReadonlyArray<ScreenState> => [
   ["a page", link, waitForHeading],
-  ...inLongForm(["a page, after a note was sent without scripts", `${link}?sent=1`, waitForHeading]),
   [
     "a note with traces, too long",
     link,
@@ -139,17 +127,6 @@ export const visitorStates = (
       await page.getByText(apiErrors.texts.feedbackMustBe300CharactersOrLess).waitFor()
     }
   ],
-  ...inLongForm([
-    "a note with a link",
-    link,
-    async (page) => {
-      await page.getByRole("textbox").fill("www.example.org")
-      await page
-        .getByRole("alert")
-        .getByText(apiErrors.texts.invalidInputLinksAreNotAllowedInFeedback)
-        .waitFor()
-    }
-  ]),
   [
     "a note that was sent",
     link,
@@ -162,16 +139,11 @@ export const visitorStates = (
   ["notes of nobody, embedded", "/embed/nobody", waitForHeading]
 ]
 
-const plainState = (path: string): ScreenState => [path, path, waitForHeading]
-
-const plainStates: ReadonlyArray<ScreenState> = [
-  ...["/", "/confirm", "/security", "/privacy", "/terms"].map(plainState),
-  ...inLongForm(...["/sign-in", "/sign-up", "/admin/login"].map(plainState))
-]
-
 /** For people who aren't signed in, on a server with a contact and without mail. */
 export const publicStates = (catalogue: Catalogue): ReadonlyArray<ScreenState> => [
-  ...plainStates,
+  ...["/", "/confirm", "/security", "/privacy", "/terms"].map(
+    (path) => [path, path, waitForHeading] as const
+  ),
   ...signInStates(catalogue),
   ["a link that is nobody's", "/nobody-here", waitForText(catalogue.visitorDocuments.notFoundTitle)],
   ...reportStates(catalogue),

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Page } from "playwright-core"
-import { isLongForm } from "../short-form.ts"
 
 export type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
 
@@ -14,10 +13,6 @@ export const spoiling = (reach: ScreenState[2]): ScreenState[2] => {
 }
 
 export const isSpoiling = (reach: ScreenState[2]): boolean => spoilingSteps.has(reach)
-
-/** Screens that the short form leaves out: each of their parts is on another screen, too. */
-export const inLongForm = (...states: ReadonlyArray<ScreenState>): ReadonlyArray<ScreenState> =>
-  isLongForm ? states : []
 
 export const photo = {
   name: "me.png",
@@ -41,10 +36,10 @@ export const waitForHeading = (page: Page): Promise<void> => page.getByRole("hea
 
 export const waitForText = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor()
 
-/** Makes all calls fail with `status`; with null, they never get a response. */
-export const brokenCalls = (status: number | null, said: string) =>
+/** Makes all calls fail. */
+export const brokenCalls = (said: string) =>
   spoiling(async (page) => {
-    await page.route(/\/api\/(?!auth)/, (route) => (status === null ? undefined : route.fulfill({ status })))
+    await page.route(/\/api\/(?!auth)/, (route) => route.fulfill({ status: 503 }))
     await page.reload()
     await page.getByText(said).first().waitFor({ state: "attached" })
   })
