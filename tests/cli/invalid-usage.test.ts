@@ -23,13 +23,9 @@ describe("honesthive", () => {
 
 /** The message, without a process: the processes above show that one ends with the same code. */
 const refusalOf = async (name: string, args: ReadonlyArray<string>): Promise<string> => {
-  const said = vi.spyOn(console, "error").mockReturnValue()
-  try {
-    expect(await commands.find((command) => command.name === name)?.run(args)).toBe(2)
-    return said.mock.calls.join("\n")
-  } finally {
-    said.mockRestore()
-  }
+  using said = vi.spyOn(console, "error").mockReturnValue()
+  expect(await commands.find((command) => command.name === name)?.run(args)).toBe(2)
+  return said.mock.calls.join("\n")
 }
 
 describe("a command prints its usage for invalid arguments", () => {

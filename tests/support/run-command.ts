@@ -62,12 +62,17 @@ export const runCommand = (args: ReadonlyArray<string>, env: CommandEnv = {}, in
 
 const expectResult =
   (code: number) =>
-  async (args: ReadonlyArray<string>, env: CommandEnv, said: unknown, input = ""): Promise<void> => {
+  async (
+    args: ReadonlyArray<string>,
+    env: CommandEnv,
+    said: unknown = expect.anything(),
+    input = ""
+  ): Promise<void> => {
     const matcher = said instanceof RegExp ? expect.stringMatching(said) : said
     const output = typeof said === "string" ? `${said}\n` : matcher
     expect(await runCommand(args, env, input)).toEqual({ code, output })
   }
 
-/** Runs a command that must do its work, and say this: a whole line, or what a pattern or a matcher accepts. */
+/** Runs a command that must do its work, and say this: a whole line, or what a pattern or a matcher accepts; by default anything. */
 export const expectDone = expectResult(0)
 export const expectRefused = expectResult(1)

@@ -7,7 +7,7 @@ import { version } from "#cli/system/version.ts"
 import packageJson from "../../../package.json" with { type: "json" }
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
-import { runCommand } from "../../support/run-command.ts"
+import { expectDone, runCommand } from "../../support/run-command.ts"
 
 const statusOf = async (dataDir: string) => {
   const { code, output } = await runCommand(["status", "--json"], { DATA_DIR: dataDir })
@@ -41,7 +41,7 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   expect(server.output()).not.toContain(readFileSync(keyFile, "utf8").trim())
   for (const _time of [1, 2]) {
     const file = join(makeFolder(), "all.hive")
-    expect((await runCommand(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
+    await expectDone(["backup", file], { DATA_DIR: dataDir })
   }
   const today = new Date().toISOString().slice(0, 10)
   expect((await statusOf(dataDir)).lastBackup).toBe(today)

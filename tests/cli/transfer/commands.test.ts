@@ -87,7 +87,7 @@ describe("honesthive export", () => {
 
     const file = join(makeFolder(), "asha.zip")
     const args = ["export", "asha.rao@people.example", "--out", file]
-    expect((await runCommand(args, { DATA_DIR: dataDir })).code).toBe(0)
+    await expectDone(args, { DATA_DIR: dataDir })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const downloaded = await (await asha.send("GET", "/api/account/export")).arrayBuffer()
     const [one, other] = [readFileSync(file), Buffer.from(downloaded)].map((bytes) => unzipSync(bytes))

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { makeFolder } from "../../support/for-one-test.ts"
-import { runCommand } from "../../support/run-command.ts"
+import { expectDone } from "../../support/run-command.ts"
 import { runHonestHive } from "../../support/server.ts"
 
 /** No file may grow beyond 2 kB: as full a disk as can be had without a disk. */
@@ -16,7 +16,7 @@ test("a restore onto a full disk says what it needs, leaves nothing behind, and 
     ["seed", "badges"],
     ["backup", file]
   ]) {
-    expect((await runCommand(args, { DATA_DIR: dataDir, ...env })).code).toBe(0)
+    await expectDone(args, { DATA_DIR: dataDir, ...env })
   }
   expect(statSync(file).size).toBeGreaterThan(4_000)
   const refused = await runHonestHive(["restore", file], { DATA_DIR: back, ...env }, "", full)
@@ -24,5 +24,5 @@ test("a restore onto a full disk says what it needs, leaves nothing behind, and 
   expect(refused.output).toContain(`${back}: the disk is full. This needs about 2 MB there; `)
   expect(refused.output).toMatch(/; \d+ MB are free\. Free some space, .* Nothing was left behind\.\n$/)
   expect(readdirSync(folder)).toEqual(["all.hive"])
-  expect((await runCommand(["restore", file], { DATA_DIR: back, ...env })).code).toBe(0)
+  await expectDone(["restore", file], { DATA_DIR: back, ...env })
 })

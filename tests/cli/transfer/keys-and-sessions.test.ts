@@ -64,7 +64,7 @@ describe("a restore", () => {
     const server = await startUnlimitedServer(dataDir)
     expect(await statusWith(server.url, cookie)).toBe(200)
     const [file, older] = [join(makeFolder(), "all.hive"), join(makeFolder(), "older.hive")]
-    expect((await runCommand(["backup", file], { DATA_DIR: dataDir })).code).toBe(0)
+    await expectDone(["backup", file], { DATA_DIR: dataDir })
     await server.stop()
     const key = keysOf(dataDir)
     const lines = await linesOf(file, key)
@@ -126,7 +126,7 @@ describe("after keys rotate", () => {
     const server = await startUnlimitedServer(dataDir)
     const [file, key] = [join(makeFolder(), "before.hive"), keysOf(dataDir)]
     const env = { DATA_DIR: dataDir }
-    expect((await runCommand(["backup", file], env)).code).toBe(0)
+    await expectDone(["backup", file], env)
     for (const _time of [1, 2, 3]) {
       const rotated = await runCommand(["keys", "rotate", "--json"], env)
       expect(rotated.code).toBe(0)
@@ -146,7 +146,7 @@ describe("after keys rotate", () => {
     copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
     await expectRefused(["restore", file], { DATA_DIR: back }, /another key \(its id is [0-9a-f]{8}\)/)
     copyFileSync(kept, join(back, "encryption.key.old"))
-    expect((await runCommand(["restore", file], { DATA_DIR: back })).code).toBe(0)
+    await expectDone(["restore", file], { DATA_DIR: back })
     rmSync(join(back, "encryption.key.old"))
     expect(await readShown(back)).toEqual([praiseText])
 
@@ -165,25 +165,33 @@ describe("after keys rotate", () => {
     const dataDir = copyTemplate()
     const [older, newer] = [keysOf(dataDir), "2".repeat(64)]
     rmSync(join(dataDir, "encryption.key"))
-    const file = join(makeFolder(), "before.hive")
-    expect((await runCommand(["backup", file], { DATA_DIR: dataDir, ENCRYPTION_KEY: older })).code).toBe(0)
-    const both = { DATA_DIR: dataDir, ENCRYPTION_KEY: `${newer},${older}` }
-    expect((await runCommand(["keys", "rotate"], both)).output).toContain(
-      "Keep it as long as you keep backups"
-    )
+    const [file, back] = [join(makeFolder(), "before.hive"), makeFolder()]
+    const withKeys = (...keys: ReadonlyArray<string>) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: keys.join() })
+    await expectDone(["backup", file], withKeys(older))
+    await expectRefused(["keys", "rotate"], withKeys(newer), /ENCRYPTION_KEY=NEW,OLD/)
+    await expectRefused(["keys", "rotate"], withKeys(older), /ENCRYPTION_KEY=NEW,OLD/)
+    const advice = /from ENCRYPTION_KEY and restart every server. Keep it as long as you keep backups/
+    await expectDone(["keys", "rotate"], withKeys(newer, older), advice)
+    expect(await readShown(dataDir, withKeys(newer))).toEqual([praiseText])
     expect(existsSync(join(dataDir, "encryption.key.old"))).toBe(false)
-    await expectRefused(
-      ["keys", "rotate", "--forget-old-key"],
-      {
-        ...both,
-        ENCRYPTION_KEY: newer
-      },
-      /where you keep it/
-    )
-    const back = makeFolder()
-    expect((await runCommand(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: newer })).code).toBe(1)
-    expect((await runCommand(["restore", file], { ...both, DATA_DIR: back })).code).toBe(0)
+    await expectRefused(["keys", "rotate", "--forget-old-key"], withKeys(newer), /where you keep it/)
+    await expectRefused(["restore", file], { ...withKeys(newer), DATA_DIR: back })
+    await expectDone(["restore", file], { ...withKeys(newer, older), DATA_DIR: back })
     expect(await readShown(back, { ENCRYPTION_KEY: newer })).toEqual([praiseText])
+  })
+
+  test("texts under a key that is lost are left as they are, and counted", async () => {
+    const dataDir = copyTemplate()
+    const [older, newer, lost] = [keysOf(dataDir), "2".repeat(64), "3".repeat(64)]
+    rmSync(join(dataDir, "encryption.key"))
+    const withKeys = (...keys: ReadonlyArray<string>) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: keys.join() })
+    const server = await startUnlimitedServer(dataDir, withKeys(lost, older))
+    expect((await submit(server.url, "asha-rao", "Sealed with a key that is lost")).status).toBe(201)
+    await server.stop()
+    rmSync(join(dataDir, "encryption.probe"))
+    const left = "1 items can't be opened with any given key; they were left as they are.\n"
+    const said = `1 items are sealed with the new key.\n${left}`
+    await expectDone(["keys", "rotate"], withKeys(newer, older), expect.stringContaining(said))
   })
 })
 
@@ -226,7 +234,7 @@ describe("commands of root", () => {
     const back = join(makeFolder(), "data")
     if (isRoot) chownSync(join(back, ".."), owner, owner)
     const key = keysOf(dataDir)
-    expect((await runCommand(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: key })).code).toBe(0)
+    await expectDone(["restore", file], { DATA_DIR: back, ENCRYPTION_KEY: key })
     expect([foreign(join(back, "..")), foreign(dataDir)]).toEqual([[], []])
   })
 })

@@ -1,14 +1,42 @@
 import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { linesOf, makeBench, runEvaluate } from "./support.ts"
+import { gzipSync } from "node:zlib"
+import { beforeEach, describe, expect, test, vi } from "vitest"
+import { evaluateCommand } from "#cli/commands/evaluate/evaluate.ts"
+import { makeFolder } from "../../../support/for-one-test.ts"
+
+const linesOf = (items: ReadonlyArray<unknown>): string =>
+  items.map((item) => `${JSON.stringify(item)}\n`).join("")
+
+/** A folder with files to evaluate, and the command run on them in this very process. */
+const makeBench = () => {
+  const path = makeFolder()
+  const pathOf = (name: string): string => join(path, name)
+  const write = (name: string, content: string): string => {
+    writeFileSync(pathOf(name), name.endsWith(".gz") ? gzipSync(content) : content)
+    return pathOf(name)
+  }
+  const readLines = (name: string): ReadonlyArray<Record<string, unknown>> =>
+    readFileSync(pathOf(name), "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+  return { path, pathOf, write, readLines }
+}
+
+const runEvaluate = async (...args: ReadonlyArray<string>) => {
+  using out = vi.spyOn(console, "log").mockReturnValue()
+  using err = vi.spyOn(console, "error").mockReturnValue()
+  const code = await evaluateCommand.run(args)
+  return { code, out: out.mock.calls.flat().join("\n"), err: err.mock.calls.flat().join("\n") }
+}
 
 let bench: ReturnType<typeof makeBench>
 beforeEach(() => {
   bench = makeBench()
 })
-afterEach(() => bench.remove())
 
 // Content warning: one abusive text, which every guard must refuse.
 const abusive = "You are a fucking idiot, zzqx."
@@ -25,17 +53,12 @@ const figuresOf = async (...args: ReadonlyArray<string>) =>
 
 describe("figures", () => {
   test("count what people and the guard say, for each language, script and tier", async () => {
+    const insult = { lang: "en", script: "roman", label: "toxic", kind: "insult" }
     const file = bench.write(
       "items.jsonl",
       linesOf([
-        ...numbered(abusive, 3, {
-          lang: "en",
-          script: "roman",
-          label: "toxic",
-          kind: "insult",
-          tier: "open"
-        }),
-        ...numbered(harmless, 2, { lang: "en", script: "roman", label: "toxic", kind: "insult" }),
+        ...numbered(abusive, 3, { ...insult, tier: "open" }),
+        ...numbered(harmless, 2, insult),
         ...numbered(abusive, 1, { lang: "hi", label: "ok", kind: "critical" }),
         ...numbered(harmless, 4, { lang: "hi", label: "ok", kind: "critical" })
       ])
@@ -108,71 +131,50 @@ describe("files", () => {
 
   test("that cannot be used are named, with the line", async () => {
     const bad = bench.write("bad.jsonl", `{"id":"a","text":"x"}\n\n{"id":"b"\n`)
-    const notPacked = bench.write("plain.gz", "")
+    const packed = bench.write("whole.gz", linesOf(numbered(harmless, 100)))
+    writeFileSync(bench.pathOf("cut.gz"), readFileSync(packed).subarray(0, 60))
+    writeFileSync(bench.pathOf("plain.gz"), linesOf(numbered(harmless, 3)))
     const cases = [
       [bench.pathOf("none.jsonl"), "none.jsonl: there is no such file"],
       [bench.path, "it is a folder"],
       [bad, "bad.jsonl:3: the line is not JSON"],
-      [notPacked, "There is no item"]
+      [bench.write("empty.gz", ""), "There is no item"],
+      [bench.pathOf("cut.gz"), "cut.gz: the gzip file is cut off"],
+      [bench.pathOf("plain.gz"), "plain.gz: it is no gzip file"]
     ] as const
-    for (const [file, problem] of cases) {
-      const { code, out, err } = await runEvaluate(file)
-      expect({ code, out }).toEqual({ code: 1, out: "" })
-      expect(err).toContain(problem)
-    }
-  })
-
-  test("that are no gzip, or cut off, are named", async () => {
-    const packed = bench.write("whole.gz", linesOf(numbered(harmless, 100)))
-    writeFileSync(bench.pathOf("cut.gz"), readFileSync(packed).subarray(0, 60))
-    writeFileSync(bench.pathOf("plain.gz"), linesOf(numbered(harmless, 3)))
-    expect((await runEvaluate(bench.pathOf("cut.gz"))).err).toContain("cut.gz: the gzip file is cut off")
-    expect((await runEvaluate(bench.pathOf("plain.gz"))).err).toContain("plain.gz: it is no gzip file")
+    for (const [file, problem] of cases)
+      expect(await runEvaluate(file)).toEqual({ code: 1, out: "", err: expect.stringContaining(problem) })
   })
 })
 
 describe("predictions", () => {
   test("are one line for each item, in order over all files", async () => {
-    const one = bench.write(
-      "one.jsonl",
-      linesOf([
-        { id: "b", text: abusive },
-        { id: 2, text: harmless }
-      ])
-    )
-    const two = bench.write("two.jsonl.gz", linesOf([{ id: "a", text: "" }]))
-    await runEvaluate(one, two, "--allow-seen", "--predictions", bench.pathOf("out.jsonl"))
+    const items = [
+      { id: "b", text: abusive },
+      { id: 2, text: harmless }
+    ]
+    const files = [
+      bench.write("one.jsonl", linesOf(items)),
+      bench.write("two.jsonl.gz", linesOf([{ id: "a", text: "" }]))
+    ]
+    await runEvaluate(...files, "--allow-seen", "--predictions", bench.pathOf("out.jsonl"))
     const lines = bench.readLines("out.jsonl")
     expect(lines.map(({ id, decision }) => [id, decision])).toEqual([
       ["b", "rejected"],
       [2, "approved"],
       ["a", "approved"]
     ])
-    for (const line of lines) {
-      expect(Object.keys(line)).toEqual([
-        "id",
-        "decision",
-        "labels",
-        "helpNote",
-        "category",
-        "sentiment",
-        "ms"
-      ])
-      expect(line.ms).toBeGreaterThanOrEqual(0)
-    }
+    const fields = ["id", "decision", "labels", "helpNote", "category", "sentiment", "ms"]
+    for (const line of lines) expect(Object.keys(line)).toEqual(fields)
   })
 
-  test("never overwrite what is evaluated", async () => {
+  test("never overwrite what is evaluated; those that cannot be written are one line", async () => {
     const file = bench.write("items.jsonl", linesOf(numbered(harmless, 2)))
-    const { code, err } = await runEvaluate(file, "--predictions", file)
-    expect({ code, err }).toEqual({ code: 1, err: `${file}: it is one of the files to evaluate` })
+    const err = `${file}: it is one of the files to evaluate`
+    expect(await runEvaluate(file, "--predictions", file)).toMatchObject({ code: 1, err })
     expect(bench.readLines("items.jsonl")).toHaveLength(2)
-  })
-
-  test("that cannot be written are one line", async () => {
-    const file = bench.write("items.jsonl", linesOf(numbered(harmless, 2)))
-    const { code, err } = await runEvaluate(file, "--predictions", bench.pathOf("no/out.jsonl"))
-    expect({ code, lines: err.split("\n").length }).toEqual({ code: 1, lines: 1 })
+    const nowhere = await runEvaluate(file, "--predictions", bench.pathOf("no/out.jsonl"))
+    expect(nowhere).toMatchObject({ code: 1, err: expect.stringMatching(/^[^\n]+$/) })
   })
 })
 
@@ -185,26 +187,19 @@ describe("items that were trained on", () => {
   const writeSentences = (): string => bench.write("own.jsonl", firstSentences)
 
   test("are refused and named, and the rest is measured; alone they leave nothing to measure", async () => {
-    const { code, out, err } = await runEvaluate(
-      "--json",
-      writeSentences(),
-      "--predictions",
-      bench.pathOf("out.jsonl")
-    )
+    const predictions = ["--predictions", bench.pathOf("out.jsonl")]
+    const { code, out, err } = await runEvaluate("--json", writeSentences(), ...predictions)
     const { items, judged, refused } = JSON.parse(out)
-    expect(code).toBe(0)
+    expect([code, judged + refused.count]).toEqual([0, items])
     expect(err).toMatch(/Refused \d+ of \d+ items.*own\.jsonl:\d+/)
     expect(refused.count).toBeGreaterThan(0)
-    expect(judged + refused.count).toBe(items)
     const lines = bench.readLines("out.jsonl")
     expect(lines).toHaveLength(items)
     expect(lines.filter(({ seen }) => seen === true)).toHaveLength(refused.count)
 
-    const at = lines.findIndex(({ seen }) => seen === true)
-    const line = firstSentences.split("\n")[at] ?? ""
+    const line = firstSentences.split("\n")[lines.findIndex(({ seen }) => seen === true)]
     const one = await runEvaluate(bench.write("one.jsonl", `${line}\n`))
-    expect(one).toMatchObject({ code: 1, out: "" })
-    expect(one.err).toContain("Refused 1 of 1 item,")
+    expect(one).toEqual({ code: 1, out: "", err: expect.stringContaining("Refused 1 of 1 item,") })
   })
 
   test("are measured when that is allowed", async () => {
@@ -217,9 +212,8 @@ describe("the command", () => {
   test.each([[[]], [["--frobnicate", "x"]], [["x", "--predictions"]], [["x", "--predictions="]]])(
     "%j is invalid usage",
     async (args) => {
-      const { code, err } = await runEvaluate(...args)
-      expect(code).toBe(2)
-      expect(err).toContain("Usage: honesthive evaluate")
+      const err = expect.stringContaining("Usage: honesthive evaluate")
+      expect(await runEvaluate(...args)).toMatchObject({ code: 2, err })
     }
   )
 

@@ -1,18 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
 import { changeLines } from "#cli/commands/replay/change-lines.ts"
 import { openChangesFile } from "#cli/commands/replay/changes-file.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
-import { temporaryFolder } from "../../../support/server.ts"
+import { makeFolder } from "../../../support/for-one-test.ts"
 import { ada, makeVerdict, someDay } from "../../../support/storage-records.ts"
-
-const makeChangesPath = (): string => {
-  const folder = temporaryFolder()
-  onTestFinished(folder.remove)
-  return join(folder.path, "changes.jsonl")
-}
 
 const item: ReplayedItem = {
   id: FeedbackId("1"),
@@ -30,44 +24,29 @@ const item: ReplayedItem = {
 }
 
 test("an item that changes is a line; one that stays as it is is none", () => {
-  const lines = changeLines([
-    item,
+  const unchanged = [
     { ...item, fate: "same" },
-    { ...item, fate: "gone" },
-    { ...item, before: undefined }
-  ])
-  expect(
-    lines
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line) => JSON.parse(line))
-  ).toEqual([
-    {
-      item: "1",
-      owner: "ada",
-      day: "2026-11-20",
-      language: "hi",
-      change: "rejected",
-      before: {
-        verdict: { decision: "approved", guard: "local", version: "2", labels: [] },
-        category: "Reliability"
-      },
-      after: {
-        verdict: {
-          decision: "rejected",
-          guard: "local",
-          version: "3",
-          labels: [{ label: "insult", score: 0.9 }]
-        },
-        category: "Reliability"
-      }
-    },
-    expect.objectContaining({ before: { verdict: null, category: "Reliability" } })
+    { ...item, fate: "gone" }
+  ] as const
+  const lines = changeLines([item, ...unchanged, { ...item, before: undefined }])
+    .trimEnd()
+    .split("\n")
+  const labels = [{ label: "insult", score: 0.9 }]
+  const before = { decision: "approved", guard: "local", version: "2", labels: [] }
+  const after = { decision: "rejected", guard: "local", version: "3", labels }
+  const line = {
+    ...{ item: "1", owner: "ada", day: "2026-11-20", language: "hi", change: "rejected" },
+    before: { verdict: before, category: "Reliability" },
+    after: { verdict: after, category: "Reliability" }
+  }
+  expect(lines.map((text) => JSON.parse(text))).toEqual([
+    line,
+    { ...line, before: { verdict: null, category: "Reliability" } }
   ])
 })
 
 test("what comes at the same time is written whole, for the owner alone", async () => {
-  const place = makeChangesPath()
+  const place = join(makeFolder(), "changes.jsonl")
   const file = await openChangesFile(place)
   const pieces = Array.from({ length: 200 }, (_, index) => `${`${index} `.repeat(2_000)}\n`)
   await Promise.all(pieces.map((piece) => file.write(Buffer.from(piece))))
@@ -77,7 +56,7 @@ test("what comes at the same time is written whole, for the owner alone", async 
 })
 
 test("a file that is there is not overwritten; a place that cannot be written is named", async () => {
-  const place = makeChangesPath()
+  const place = join(makeFolder(), "changes.jsonl")
   writeFileSync(place, "noted before")
   await expect(openChangesFile(place)).rejects.toThrow(`${place} is there already. Name another file.`)
   expect(readFileSync(place, "utf8")).toBe("noted before")

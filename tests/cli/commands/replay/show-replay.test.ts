@@ -2,23 +2,18 @@ import { expect, test } from "vitest"
 import { showReplay } from "#cli/commands/replay/show-replay.ts"
 import type { ReplayCounts } from "#core/use-cases/moderation/replay-tally.ts"
 
+const changes = { rejected: 3, covered: 2, uncovered: 4, approved: 1, moved: 0 }
+
 const counts: ReplayCounts = {
   judged: 1_200,
-  rejected: 3,
-  approved: 1,
-  covered: 2,
-  uncovered: 4,
-  moved: 0,
-  current: 7,
-  unavailable: 1,
-  unreadable: 0,
-  changedMeanwhile: 0,
+  ...changes,
+  ...{ current: 7, unavailable: 1, unreadable: 0, changedMeanwhile: 0 },
   byGuardVersion: [
     { name: "local 2", judged: 1_000, rejected: 2, covered: 2, uncovered: 4, approved: 1, moved: 0 },
     { name: "local+openai 2+omni", judged: 200, rejected: 1, covered: 0, uncovered: 0, approved: 0, moved: 0 }
   ],
-  byLabel: [{ name: "insult", judged: 10, rejected: 3, covered: 2, uncovered: 4, approved: 1, moved: 0 }],
-  byLanguage: [{ name: "hi", judged: 1_200, rejected: 3, covered: 2, uncovered: 4, approved: 1, moved: 0 }]
+  byLabel: [{ name: "insult", judged: 10, ...changes }],
+  byLanguage: [{ name: "hi", judged: 1_200, ...changes }]
 }
 
 test("a dry run is told as what would change, by guard version, label and language", () => {
@@ -40,19 +35,9 @@ hi          1200            3        2          4            1      0`)
 })
 
 test("with --apply it is told as what changed; without items there are no tables", () => {
-  const none = {
-    ...counts,
-    judged: 0,
-    current: 0,
-    unavailable: 0,
-    rejected: 0,
-    approved: 0,
-    covered: 0,
-    uncovered: 0
-  }
-  const lines = showReplay({ ...none, byGuardVersion: [], byLabel: [], byLanguage: [] }, true)
-  expect(lines).toEqual([
-    "Judged again: 0 items.",
-    "Changed: 0 to rejected, 0 to covered, 0 from covered to approved, 0 from rejected to approved, 0 to another category or sentiment."
+  const none = { byGuardVersion: [], byLabel: [], byLanguage: [], current: 0, unavailable: 0 }
+  expect(showReplay({ ...counts, ...none }, true)).toEqual([
+    "Judged again: 1,200 items.",
+    "Changed: 3 to rejected, 2 to covered, 4 from covered to approved, 1 from rejected to approved, 0 to another category or sentiment."
   ])
 })
