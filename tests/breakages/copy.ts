@@ -1,14 +1,5 @@
 import { spawnSync } from "node:child_process"
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync
-} from "node:fs"
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { root } from "../support/promises/tags.ts"
@@ -42,28 +33,8 @@ const gitApply = (folder: string, ...args: ReadonlyArray<string>): string => {
   return status === 0 ? "" : stderr || `${error}`
 }
 
-const touchedFiles = (patch: string): ReadonlyArray<string> =>
-  [...readFileSync(patch, "utf8").matchAll(/^--- a\/(.+)$/gm)].map(([, file = ""]) => file)
-
-/** Git applies what one process is given one upon the other: no two patches of a group touch the same file. */
-const independentGroups = (patches: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
-  const groups: Array<Map<string, string>> = []
-  for (const patch of patches) {
-    const files = touchedFiles(patch)
-    const free = groups.find((group) => files.every((file) => !group.has(file)))
-    const group = free ?? new Map<string, string>()
-    if (free === undefined) groups.push(group)
-    for (const file of files) group.set(file, patch)
-  }
-  return groups.map((group) => [...new Set(group.values())])
-}
-
-/** Git's reasons, by patch, for those that do not apply to the project as it is. */
-export const problemsOf = (patches: ReadonlyArray<string>): ReadonlyMap<string, string> => {
-  const suspects = independentGroups(patches).filter((group) => gitApply(root, "--check", ...group) !== "")
-  const problems = new Map(suspects.flat().map((patch) => [patch, gitApply(root, "--check", patch)]))
-  return new Map([...problems].filter(([, problem]) => problem !== ""))
-}
+/** Git's reason, for a patch that does not apply to the project as it is; empty for one that does. */
+export const problemOf = (patch: string): string => gitApply(root, "--check", patch)
 
 /** Does something to the copy while it is broken. */
 export const whileBroken = async <A>(

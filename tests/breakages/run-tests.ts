@@ -1,20 +1,19 @@
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join, relative } from "node:path"
-import { Schema } from "effect"
 import type { ProjectCopy } from "./copy.ts"
 
-const Assertion = Schema.Struct({
-  fullName: Schema.String,
-  status: Schema.String,
-  failureMessages: Schema.NullOr(Schema.Array(Schema.NullOr(Schema.String)))
-})
-const Report = Schema.Struct({
-  testResults: Schema.Array(
-    Schema.Struct({ name: Schema.String, message: Schema.String, assertionResults: Schema.Array(Assertion) })
-  )
-})
-const readReport = Schema.decodeUnknownSync(Schema.fromJsonString(Report))
+/** As much of Vitest's report as is read here. */
+interface JsonReport {
+  readonly testResults: ReadonlyArray<{
+    readonly name: string
+    readonly assertionResults: ReadonlyArray<{
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: ReadonlyArray<string | null> | null
+    }>
+  }>
+}
 
 export interface TestRun {
   readonly file: string
@@ -80,7 +79,8 @@ export const runTests = async (
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "vitest.workspace.ts"]
   const { words } = await runNode(copy, [...vitest, ...projects, ...reporter, "-t", titles, ...files])
   if (!existsSync(report)) throw new Error(`The tests could not be run.\n${words}`)
-  return readReport(readFileSync(report, "utf8")).testResults.flatMap(({ name, assertionResults }) =>
+  const { testResults }: JsonReport = JSON.parse(readFileSync(report, "utf8"))
+  return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, failureMessages }) => ({
       file: relative(copy.path, name).replaceAll("\\", "/"),
       title: fullName,

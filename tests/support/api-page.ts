@@ -1,33 +1,19 @@
-import { Schema } from "effect"
+type Named<Value> = Readonly<Record<string, Value>>
+type Content = Named<{
+  readonly schema: { readonly properties?: object; readonly required?: ReadonlyArray<string> }
+}>
 
-const Fields = Schema.Record(Schema.String, Schema.Unknown)
-const Content = Schema.Record(Schema.String, Schema.Struct({ schema: Fields }))
+/** As much of an operation as the page shows. */
+interface Operation {
+  readonly summary: string
+  readonly security: ReadonlyArray<Named<ReadonlyArray<string>>>
+  readonly parameters?: ReadonlyArray<{ readonly name: string; readonly in: string }>
+  readonly requestBody?: { readonly content: Content }
+  readonly responses: object
+}
 
-const Operation = Schema.Struct({
-  operationId: Schema.String,
-  summary: Schema.String,
-  security: Schema.Array(Schema.Record(Schema.String, Schema.Unknown)),
-  parameters: Schema.optionalKey(Schema.Array(Schema.Struct({ name: Schema.String, in: Schema.String }))),
-  requestBody: Schema.optionalKey(Schema.Struct({ content: Content })),
-  responses: Schema.Record(Schema.String, Schema.Struct({ content: Schema.optionalKey(Content) }))
-})
-type Operation = typeof Operation.Type
-
-const Document = Schema.Struct({
-  info: Schema.Struct({ version: Schema.String, description: Schema.String }),
-  paths: Schema.Record(Schema.String, Schema.Record(Schema.String, Operation))
-})
-
-const Properties = Schema.Struct({
-  properties: Fields,
-  required: Schema.optionalKey(Schema.Array(Schema.String))
-})
-const isWithProperties = Schema.is(Properties)
-
-const fieldsOf = (content: typeof Content.Type | undefined): string => {
-  const [media] = Object.values(content ?? {})
-  if (!isWithProperties(media?.schema)) return ""
-  const { properties, required = [] } = media.schema
+const fieldsOf = (content: Content = {}): string => {
+  const { properties = {}, required = [] } = Object.values(content)[0]?.schema ?? {}
   return Object.keys(properties)
     .map((name) => `\`${name}\`${required.includes(name) ? "" : "?"}`)
     .join(", ")
@@ -83,8 +69,13 @@ const headings: Readonly<Record<Caller, string>> = {
   operator: "For an admin with the role operator"
 }
 
+interface ApiDocument {
+  readonly info: { readonly version: string; readonly description: string }
+  readonly paths: Named<Named<Operation>>
+}
+
 export const apiPage = (document: unknown): string => {
-  const { info, paths } = Schema.decodeUnknownSync(Document)(document)
+  const { info, paths }: ApiDocument = JSON.parse(JSON.stringify(document))
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ListedCall => ({ method, path, operation }))
   )

@@ -53,20 +53,8 @@ const pointsOf = (hive: PlainHive) => {
   return [...hive.badges].reduce((sum, id) => sum + (defaultCatalogue.get(id)?.bonus ?? 0), forItems)
 }
 
-type HiveCommand =
-  | {
-      readonly type: "submit"
-      readonly category: Category
-      readonly isAbuse: boolean
-      readonly times: number
-    }
-  | { readonly type: "settle"; readonly most: number; readonly twice: boolean }
-  | { readonly type: "publish" | "hide" | "remove"; readonly which: number }
-  | { readonly type: "swap"; readonly which: number; readonly instead: number }
-  | { readonly type: "publishAll" | "tomorrow" | "sumUp" }
-
 const which = fc.nat({ max: 40 })
-const command: fc.Arbitrary<HiveCommand> = fc.oneof(
+const command = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -88,12 +76,12 @@ const command: fc.Arbitrary<HiveCommand> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ type: fc.constantFrom("publish", "publish", "hide", "remove"), which })
   },
-  {
-    weight: 2,
-    arbitrary: fc.record({ type: fc.constant("swap" as const), which, instead: which })
-  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("swap" as const), which, instead: which }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom("publishAll", "tomorrow", "sumUp", "sumUp") }) }
 )
+
+type HiveCommand = typeof command extends fc.Arbitrary<infer C> ? C : never
+type CommandOf<Type> = Extract<HiveCommand, { readonly type: Type }>
 
 const nth = (hive: PlainHive, index: number) => {
   const ids = [...hive.items.keys()].toSorted()
@@ -113,7 +101,7 @@ const submit = Effect.fnUntraced(function* (
   link: string,
   owner: OwnerId,
   hive: PlainHive,
-  one: HiveCommand & { type: "submit" }
+  one: CommandOf<"submit">
 ) {
   const text = one.isAbuse ? "abuse of some kind" : `${one.category} is fine`
   for (let time = 0; time < one.times; time++) {
@@ -124,7 +112,7 @@ const submit = Effect.fnUntraced(function* (
   }
 })
 
-const settle = Effect.fnUntraced(function* (hive: PlainHive, one: HiveCommand & { type: "settle" }) {
+const settle = Effect.fnUntraced(function* (hive: PlainHive, one: CommandOf<"settle">) {
   yield* TestClock.adjust("1 hour")
   const items = yield* (yield* PendingFeedback).claim(one.most)
   for (const item of items) {

@@ -37,23 +37,20 @@ const anyText: fc.Arbitrary<ScriptedText> = fc.record({
   )
 })
 
-type OwnersCommand = {
-  readonly type: "publish" | "hide" | "open" | "remove" | "submit" | "release"
-  readonly which: number
-}
-
-const ownersCommand: fc.Arbitrary<OwnersCommand> = fc.record({
+const which = fc.nat({ max: 30 })
+const ownersCommand = fc.record({
   type: fc.constantFrom("publish", "publish", "hide", "open", "remove", "submit", "release"),
-  which: fc.nat({ max: 30 })
+  which
 })
+type OwnersCommand = typeof ownersCommand extends fc.Arbitrary<infer C> ? C : never
 
 export const story = fc.record({
   texts: fc.array(anyText, { maxLength: 24 }),
   /** How many of them come while a release window holds them. */
   held: fc.nat({ max: 4 }),
-  opened: fc.array(fc.nat({ max: 30 }), { maxLength: 4 }),
-  published: fc.array(fc.nat({ max: 30 }), { maxLength: 6 }),
-  deleted: fc.array(fc.nat({ max: 30 }), { maxLength: 2 }),
+  opened: fc.array(which, { maxLength: 4 }),
+  published: fc.array(which, { maxLength: 6 }),
+  deleted: fc.array(which, { maxLength: 2 }),
   /** Real items among the hundred ids of a page that a replay reads. */
   itemsPerPage: fc.integer({ min: 1, max: 5 }),
   movesCategories: fc.boolean(),
@@ -88,14 +85,18 @@ const live = Effect.fnUntraced(function* (
   yield* settleAll
 })
 
-const act = Effect.fnUntraced(function* (account: Account, { type, which }: OwnersCommand) {
-  const id = yield* nth(account, which)
-  if (type === "publish" || type === "hide")
-    yield* Effect.ignore(setVisibility(account.owner, id, type === "publish"))
-  if (type === "open") yield* Effect.ignore(uncoverFeedback(account.owner, id))
-  if (type === "remove") yield* Effect.ignore(deleteFeedback(account.owner, id))
-  if (type === "release") yield* Effect.ignore(releaseHeld)
-  if (type === "submit") yield* Effect.ignore(submitText(account, { number: which, opinions: [] }))
+const act = Effect.fnUntraced(function* (account: Account, command: OwnersCommand) {
+  const { owner } = account
+  const id = yield* nth(account, command.which)
+  const acts = {
+    publish: setVisibility(owner, id, true),
+    hide: setVisibility(owner, id, false),
+    open: uncoverFeedback(owner, id),
+    remove: deleteFeedback(owner, id),
+    submit: submitText(account, { number: command.which, opinions: [] }),
+    release: releaseHeld
+  }
+  yield* Effect.ignore(acts[command.type])
 })
 
 export const replayEverything: ReplayChoice = {
@@ -136,10 +137,7 @@ const replayOf = ({ itemsPerPage, movesCategories }: ReplayStory) =>
 const replayKilledAfter = Effect.fnUntraced(function* (judged: number, of: ReplayStory, state: TwoGuards) {
   const before = state.beforeJudging
   let left = judged
-  let reached = () => {}
-  const killed = new Promise<void>((resolve) => {
-    reached = resolve
-  })
+  const { promise: killed, resolve: reached } = Promise.withResolvers<void>()
   state.beforeJudging = Effect.suspend(() => {
     if (left-- > 0) return before
     reached()
@@ -159,8 +157,10 @@ type ReplayServices = Layer.Success<typeof world>
 /** Makes the services for one story, which brings its own guard and analyst. */
 export type MakeWorld = () => Layer.Layer<ReplayServices, unknown>
 
+/** Lives the story; from then on the second guard judges. */
 const inOwnWorld = <A, E>(
   makeWorld: MakeWorld,
+  of: ReplayStory,
   body: (
     guards: TwoGuards,
     account: Account
@@ -168,17 +168,18 @@ const inOwnWorld = <A, E>(
 ) => {
   const { state, layer } = makeTwoGuards()
   return Effect.runPromise(
-    Effect.flatMap(makeOwner(), (account) => body(state, account)).pipe(
-      Effect.provide(Layer.mergeAll(makeWorld(), layer, TestClock.layer()))
-    )
+    Effect.gen(function* () {
+      const account = yield* makeOwner()
+      yield* live(account, of)
+      state.version = 1
+      return yield* body(state, account)
+    }).pipe(Effect.provide(Layer.mergeAll(makeWorld(), layer, TestClock.layer())))
   )
 }
 
 const endOf = (makeWorld: MakeWorld, of: ReplayStory, kills: ReadonlyArray<number>) =>
-  inOwnWorld(makeWorld, (state, account) =>
+  inOwnWorld(makeWorld, of, (state, account) =>
     Effect.gen(function* () {
-      yield* live(account, of)
-      state.version = 1
       for (const kill of kills) yield* replayKilledAfter(kill, of, state)
       yield* replayOf(of)
       return yield* readStoredHive(account.owner)
@@ -192,10 +193,8 @@ export const endsTheSameWhenKilled = (makeWorld: MakeWorld) => async (of: Replay
 }
 
 export const changesNothingTwice = (makeWorld: MakeWorld) => (of: ReplayStory) =>
-  inOwnWorld(makeWorld, (state, account) =>
+  inOwnWorld(makeWorld, of, (_, account) =>
     Effect.gen(function* () {
-      yield* live(account, of)
-      state.version = 1
       yield* replayOf(of)
       const once = yield* readStoredHive(account.owner)
       const again = yield* replayOf(of)
@@ -234,10 +233,8 @@ const withOwnerActing = Effect.fnUntraced(function* (account: Account, of: Repla
 
 /** Whatever the owner does meanwhile, the hive stays sound and every item gets its new verdict. */
 export const expectSoundMeanwhile = (makeWorld: MakeWorld) => (of: ReplayStory) =>
-  inOwnWorld(makeWorld, (state, account) =>
+  inOwnWorld(makeWorld, of, (state, account) =>
     Effect.gen(function* () {
-      yield* live(account, of)
-      state.version = 1
       yield* withOwnerActing(account, of, state)
       for (const kill of of.kills) {
         yield* replayKilledAfter(kill, of, state)

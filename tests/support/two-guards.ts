@@ -50,22 +50,18 @@ export const makeTwoGuards = () => {
   }
   const moderator = fakeModerator({
     judge: (text) =>
-      Effect.suspend(() => state.beforeJudging).pipe(
-        Effect.andThen(
-          Effect.suspend(() => {
-            const opinion = opinionOn(text)
-            if (opinion === undefined) return Effect.fail(new ModeratorUnavailable({ cause: "told to" }))
-            const { isAbuse } = opinion
-            return Effect.succeed({
-              decision: decisionBy(opinion),
-              labels: isAbuse ? [{ label: moderationLabels[state.version] ?? "spam", score: 0.9 }] : [],
-              guard: "two",
-              version: `${state.version + 1}`,
-              reason: "told to"
-            })
-          })
-        )
-      ),
+      Effect.gen(function* () {
+        yield* state.beforeJudging
+        const opinion = opinionOn(text)
+        if (opinion === undefined) return yield* new ModeratorUnavailable({ cause: "told to" })
+        return {
+          decision: decisionBy(opinion),
+          labels: opinion.isAbuse ? [{ label: moderationLabels[state.version] ?? "spam", score: 0.9 }] : [],
+          guard: "two",
+          version: `${state.version + 1}`,
+          reason: "told to"
+        }
+      }),
     isCurrent: ({ version }) => version === `${state.version + 1}`,
     analyse: (text) => {
       const { category = "Reliability", sentiment = "neutral" } = opinionOn(text) ?? {}

@@ -59,11 +59,9 @@ const namesTaken = (node: AstNode): ReadonlyArray<string> => {
 }
 
 const importOf = (node: AstNode): ParsedImport | undefined => {
-  if (node.type === "ImportExpression") {
-    return { specifier: literal(node.source), isRuntime: true, names: everyExport }
-  }
-  if (node.type === "TSImportType") {
-    return { specifier: literal(node.source), isRuntime: false, names: everyExport }
+  if (node.type === "ImportExpression" || node.type === "TSImportType") {
+    const isRuntime = node.type === "ImportExpression"
+    return { specifier: literal(node.source), isRuntime, names: everyExport }
   }
   if (!moduleKinds.has(node.type) || !isNode(node.source)) return undefined
   const isRuntime = node.importKind !== "type" && node.exportKind !== "type"
@@ -108,14 +106,7 @@ const constantsOf = (
   )
 }
 
-interface ParsedComment {
-  readonly type: string
-  readonly value: string
-  readonly start: number
-  readonly end: number
-}
-
-const commentsIn = (text: string, found: ReadonlyArray<ParsedComment>): ReadonlyArray<string> =>
+const commentsIn = (text: string, found: ReturnType<typeof parseSync>["comments"]): ReadonlyArray<string> =>
   found
     .filter(({ type, start }, index) => {
       const before = found[index - 1]

@@ -36,37 +36,23 @@ const portable: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Subfolders for one platform, which the rest of a portable folder may not import. */
 const platformParts = ["adapters/http/node", "adapters/moderation/local/node"]
 
-/** Loaded by cli beside the index.ts of an adapter, each with its reason. */
-const otherFaces: ReadonlyMap<string, string> = new Map([
-  ["adapters/moderation/local/training/compile-guard.ts", "a step of the build"],
-  ["adapters/moderation/local/training/evaluate/evaluate.ts", "a tool of the command line"],
-  ["adapters/http/node/pack-client.ts", "a step of the build"]
-])
+const guardRoom = "adapters/moderation/local"
 
-const needsFaces = (path: string): boolean => zoneOf(path) === "cli" || isBelow(path, offlineProduct)
+/** Steps of the build and a tool of the command line, which cli loads beside the index.ts of an adapter. */
+const guardTools = [`${guardRoom}/training/compile-guard.ts`, `${guardRoom}/training/evaluate/evaluate.ts`]
+const tools = [...guardTools, "adapters/http/node/pack-client.ts"]
 
 /** Types are gone when the program runs, so that they may come from anywhere. */
-const isFaceImportAllowed = (from: string, to: string, isRuntime: boolean): boolean =>
-  !isRuntime ||
-  !needsFaces(from) ||
-  zoneOf(to) !== "adapters" ||
-  posix.basename(to) === "index.ts" ||
-  otherFaces.has(to)
+const isFaceImportAllowed = (from: string, to: string, isRuntime: boolean): boolean => {
+  const needsFaces = isRuntime && (zoneOf(from) === "cli" || isBelow(from, offlineProduct))
+  return !needsFaces || zoneOf(to) !== "adapters" || posix.basename(to) === "index.ts" || tools.includes(to)
+}
 
 /** A browser tab that is its own server: the only part of ui that imports adapters and effect. No other part imports it. */
 const offlineProduct = "ui/offline"
 
-/**
- * Files of the local guard that the rest of the project may import: its faces, and the tools that the command line
- * runs.
- */
-const guardRoom = "adapters/moderation/local"
-const guardFaces = [
-  "index.ts",
-  "node/index.ts",
-  "training/compile-guard.ts",
-  "training/evaluate/evaluate.ts"
-].map((name) => `${guardRoom}/${name}`)
+/** Files of the local guard that the rest of the project may import. */
+const guardFaces = [`${guardRoom}/index.ts`, `${guardRoom}/node/index.ts`, ...guardTools]
 
 const ofNode = ["process", "Buffer", "require", "module", "global", "__dirname", "__filename", "setImmediate"]
 const impure = [
@@ -189,9 +175,8 @@ const loadedPackages = (
   way: ReadonlyArray<string> = []
 ): ReadonlyArray<string> => {
   if (way.includes(path)) return []
-  const targets = (sources.get(path)?.imports ?? [])
-    .filter(({ isRuntime }) => isRuntime)
-    .map(({ specifier }) => resolveImport(path, specifier ?? ""))
+  const imports = (sources.get(path)?.imports ?? []).filter(({ isRuntime }) => isRuntime)
+  const targets = imports.map(({ specifier }) => resolveImport(path, specifier ?? ""))
   return targets.flatMap((target) =>
     isOurs(target) ? loadedPackages(sources, target, [...way, path]) : [[...way, path, target].join(" → ")]
   )
@@ -211,29 +196,27 @@ const uiProblems = (sources: Sources, { path }: ParsedSource): ReadonlyArray<str
 
 const folderOf = (path: string): string => posix.dirname(path)
 
-type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
+type ImportGraph = ReadonlyMap<string, ReadonlyArray<string>>
 
 /** Parts of the project in which no folders import each other in a circle, types included. */
 const withoutCircles = ["core", "adapters", "ui", "cli"]
 
+const targetsOf = ({ path, imports }: ParsedSource): ReadonlyArray<string> =>
+  imports.map(({ specifier }) => resolveImport(path, specifier ?? ""))
+
 const foldersIn = (sources: Sources): ImportGraph => {
-  const arrows = new Map<string, Set<string>>()
-  for (const { path, imports } of sources.values()) {
-    if (!withoutCircles.includes(zoneOf(path))) continue
-    const targets = imports.map(({ specifier }) => folderOf(resolveImport(path, specifier ?? "")))
-    const others = targets.filter((folder) => zoneOf(folder) === zoneOf(path) && folder !== folderOf(path))
-    arrows.set(folderOf(path), new Set([...(arrows.get(folderOf(path)) ?? []), ...others]))
-  }
-  return arrows
+  const inZones = [...sources.values()].filter(({ path }) => withoutCircles.includes(zoneOf(path)))
+  const byFolder = Map.groupBy(inZones, ({ path }) => folderOf(path))
+  return new Map(
+    [...byFolder].map(([folder, files]) => {
+      const targets = files.flatMap(targetsOf).map(folderOf)
+      return [folder, targets.filter((to) => zoneOf(to) === zoneOf(folder) && to !== folder)]
+    })
+  )
 }
 
 const filesIn = (sources: Sources): ImportGraph =>
-  new Map(
-    [...sources.values()].map(({ path, imports }) => [
-      path,
-      new Set(imports.map(({ specifier }) => resolveImport(path, specifier ?? "")))
-    ])
-  )
+  new Map([...sources.values()].map((source) => [source.path, targetsOf(source)]))
 
 /** Names that lead back to themselves, also by way of others, as `name: is in a circle`. */
 const circlesIn = (arrows: ImportGraph): ReadonlyArray<string> => {

@@ -1,4 +1,5 @@
-import type { Sources } from "./rules.ts"
+import type { ParsedSource } from "./parse-source.ts"
+import { resolveImport, type Sources } from "./rules.ts"
 
 const vagueNames = ["asked", "told", "said", "named", "given", "place", "part", "waiting", "rest", "left"]
 
@@ -11,15 +12,21 @@ export const findVagueNames = (sources: Sources): ReadonlyArray<string> =>
       .map((name) => `${path}: ${name}`)
   )
 
-export const findRepeatedTypes = (sources: Sources): ReadonlyArray<string> => {
-  const files = new Map<string, ReadonlyArray<string>>()
-  for (const { path, types } of sources.values()) {
-    for (const name of types) files.set(name, [...(files.get(name) ?? []), path])
-  }
-  return [...files]
-    .filter(([, paths]) => paths.length > 1)
-    .map(([name, paths]) => `${name}: ${paths.join(", ")}`)
+/** Declarations that several files have, as `name: files`. */
+const repeatedIn = (
+  sources: Sources,
+  declaredBy: (source: ParsedSource) => Iterable<string>
+): ReadonlyArray<string> => {
+  const declared = [...sources.values()].flatMap((source) =>
+    Array.from(declaredBy(source), (declaration) => ({ declaration, path: source.path }))
+  )
+  return [...Map.groupBy(declared, ({ declaration }) => declaration)]
+    .filter(([, all]) => all.length > 1)
+    .map(([declaration, all]) => `${declaration.split(" ", 1)}: ${all.map(({ path }) => path).join(", ")}`)
 }
+
+export const findRepeatedTypes = (sources: Sources): ReadonlyArray<string> =>
+  repeatedIn(sources, ({ types }) => types)
 
 /** Characters. A shorter value may be the same by chance. */
 const minCopyLength = 40
@@ -27,22 +34,34 @@ const minCopyLength = 40
 /** The guard's model was trained on sounds that its own table gives. */
 const separateConstants: ReadonlySet<string> = new Set(["consonants"])
 
-/** Constants and functions of one name and one value that several files declare, as `name: files`. */
-export const findCopies = (sources: Sources): ReadonlyArray<string> => {
-  const files = new Map<string, ReadonlyArray<string>>()
-  for (const { path, constants } of sources.values()) {
-    for (const [name, value] of constants) {
-      if (value.length < minCopyLength || separateConstants.has(name)) continue
-      const declaration = `${name} = ${value}`
-      files.set(declaration, [...(files.get(declaration) ?? []), path])
-    }
-  }
-  return [...files]
-    .filter(([, paths]) => paths.length > 1)
-    .map(([declaration, paths]) => `${declaration.split(" ", 1)}: ${paths.join(", ")}`)
-}
+/** Constants and functions of one name and one value. */
+export const findCopies = (sources: Sources): ReadonlyArray<string> =>
+  repeatedIn(sources, ({ constants }) =>
+    [...constants].flatMap(([name, value]) =>
+      value.length < minCopyLength || separateConstants.has(name) ? [] : [`${name} = ${value}`]
+    )
+  )
 
 export const findHangingComments = (sources: Sources): ReadonlyArray<string> =>
   [...sources.values()].flatMap(({ path, comments }) =>
     comments.filter((text) => hangingStart.test(text)).map((text) => `${path}: ${text}`)
   )
+
+/** The router's plugin reads what these export. */
+const isRead = (path: string): boolean => path.startsWith("ui/routes/") || path === "ui/routeTree.gen.ts"
+
+/** Exports of `sources` that no file of `users` imports, as `file: exports name to nobody`. */
+export const findUnusedExports = (sources: Sources, users: Sources): ReadonlyArray<string> => {
+  const taken = new Map<string, Set<string>>()
+  for (const { path, imports } of users.values()) {
+    for (const { specifier, names } of imports) {
+      const target = resolveImport(path, specifier ?? "")
+      taken.set(target, new Set([...(taken.get(target) ?? []), ...names]))
+    }
+  }
+  return [...sources.values()].flatMap(({ path, exports }) => {
+    const used = taken.get(path) ?? new Set()
+    if (isRead(path) || used.has("*")) return []
+    return [...exports].filter((name) => !used.has(name)).map((name) => `${path}: exports ${name} to nobody`)
+  })
+}
