@@ -55,37 +55,36 @@ export const pairedRounds = async (
   })
 }
 
-/** Ours against the floor, with so many connections each; the goals are of the rate. */
+interface FloorSubject extends Omit<MeasuredServer, "server"> {
+  readonly servers: readonly [ours: ChildServer, floor: ChildServer]
+}
+
+/** Ours against the floor; the goals are the least rates, by numbers of connections. */
 export const floorFigures = async (
   bench: BenchContext,
-  pair: ServerPair,
+  { servers: [ours, floor], ...asked }: FloorSubject,
   question: string,
-  leastRates: ReadonlyArray<readonly [connections: number, least: number]>
+  leastRates: Readonly<Record<number, number>>
 ): Promise<ReadonlyArray<BenchResult>> => {
-  const figures = await repeat(leastRates.length, async (turn) => {
-    const [connections, least] = leastRates[turn] ?? [1, 0]
-    const rounds = await pairedRounds(bench, pair, connections)
+  const figures: Array<BenchResult> = []
+  for (const [connections, least] of Object.entries(leastRates)) {
+    const pair = [
+      { server: ours, ...asked },
+      { server: floor, ...asked }
+    ] as const
+    const rounds = await pairedRounds(bench, pair, Number(connections))
     const what = `${question}, c=${connections}`
-    return [
-      figure(
-        `${what}, against the floor`,
-        "×",
-        rounds,
-        ({ first, second }) => first.perSecond / second.perSecond,
-        { least }
-      ),
+    const rate = ({ first, second }: MeasuredPair) => first.perSecond / second.perSecond
+    const cost = ({ first, second }: MeasuredPair) => second.processorMicros / first.processorMicros
+    figures.push(
+      figure(`${what}, against the floor`, "×", rounds, rate, { least }),
       figure(what, "/s", rounds, ({ first }) => first.perSecond),
       figure(`${what}, p99`, "ms", rounds, ({ first }) => first.p99),
-      figure(
-        `${what}, processor, against the floor`,
-        "×",
-        rounds,
-        ({ first, second }) => second.processorMicros / first.processorMicros
-      ),
+      figure(`${what}, processor, against the floor`, "×", rounds, cost),
       figure(`${what}, processor`, "µs", rounds, ({ first }) => first.processorMicros)
-    ]
-  })
-  return figures.flat()
+    )
+  }
+  return figures
 }
 
 /** Loads of the start page, by ten visitors one after the other. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join, relative } from "node:path"
 import type { ProjectCopy } from "./copy.ts"
 
-/** As much of Vitest's report as is read here. */
+/** Fields of Vitest's report that are read here. */
 interface JsonReport {
   readonly testResults: ReadonlyArray<{
     readonly name: string

@@ -1,12 +1,12 @@
-type Named<Value> = Readonly<Record<string, Value>>
-type Content = Named<{
+type ByName<Value> = Readonly<Record<string, Value>>
+type Content = ByName<{
   readonly schema: { readonly properties?: object; readonly required?: ReadonlyArray<string> }
 }>
 
-/** As much of an operation as the page shows. */
+/** Fields of an operation that the page shows. */
 interface Operation {
   readonly summary: string
-  readonly security: ReadonlyArray<Named<ReadonlyArray<string>>>
+  readonly security: ReadonlyArray<ByName<ReadonlyArray<string>>>
   readonly parameters?: ReadonlyArray<{ readonly name: string; readonly in: string }>
   readonly requestBody?: { readonly content: Content }
   readonly responses: object
@@ -71,7 +71,7 @@ const headings: Readonly<Record<Caller, string>> = {
 
 interface ApiDocument {
   readonly info: { readonly version: string; readonly description: string }
-  readonly paths: Named<Named<Operation>>
+  readonly paths: ByName<ByName<Operation>>
 }
 
 export const apiPage = (document: unknown): string => {

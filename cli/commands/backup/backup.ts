@@ -33,7 +33,7 @@ Exit codes: 0 success, 1 failure, 2 invalid usage`
 const missingLines = (missing: number): ReadonlyArray<string> =>
   missing === 0 ? [] : [`${missing} pictures are referenced but missing.`]
 
-export const backUp: DataTask<null> = {
+const backUp: DataTask<null> = {
   name: "backup",
   input: Schema.Null,
   isReadOnly: () => true,

@@ -28,7 +28,7 @@ const Input = Schema.Struct({ email: Schema.String })
 /** Converts branded texts such as days to plain JSON. */
 const asJson = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Json))
 
-export const exportOwnerTask: DataTask<typeof Input.Type> = {
+const exportOwnerTask: DataTask<typeof Input.Type> = {
   name: "export",
   input: Input,
   isReadOnly: () => true,

@@ -24,7 +24,7 @@ const orphansText = (count: number, isDryRun: boolean): string => {
   return isDryRun ? `${pictures} would be removed.` : `${pictures} removed.`
 }
 
-export const removeOrphanedImages: DataTask<typeof Input.Type> = {
+const removeOrphanedImages: DataTask<typeof Input.Type> = {
   name: "gc",
   input: Input,
   isReadOnly: ({ isDryRun }) => isDryRun,

@@ -61,7 +61,7 @@ const statusLines = (status: Effect.Success<typeof readServerStatus>): ReadonlyA
 ]
 
 /** An overview for the operator: only counts, and nothing from any text. */
-export const readStatus = readingTask("status", readServerStatus, (status) => ({
+const readStatus = readingTask("status", readServerStatus, (status) => ({
   // Leaves out the counts if the store accepts no changes: they would look reassuring.
   lines: [...(status.takesChanges ? statusLines(status) : []), ...problemLines(status)],
   data: {

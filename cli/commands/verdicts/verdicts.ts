@@ -20,7 +20,7 @@ Exit codes: 0 success, 1 failure (no such item, or an unreachable store), 2 inva
 
 const Input = Schema.Struct({ id: Schema.String })
 
-export const readVerdictsTask: DataTask<typeof Input.Type> = {
+const readVerdictsTask: DataTask<typeof Input.Type> = {
   name: "verdicts",
   input: Input,
   isReadOnly: () => true,

@@ -35,6 +35,9 @@ export const benchStorage = (dataDir: string) =>
 export const ownerOf = (number: number) => OwnerId(`00000000-0000-4000-8000-${`${number}`.padStart(12, "0")}`)
 export const linkOf = (number: number) => `hive-${number}`
 
+/** The secret of an owner's session; the store has its digest. */
+export const tokenOf = (number: number): string => `a-session-of-the-bench-${number}`
+
 export const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>
   HiveStore.use((store) =>
     store.change(owner, {}, () => Result.succeed({ change: putChange(...records), answer: undefined }))

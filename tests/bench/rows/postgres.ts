@@ -3,16 +3,52 @@ import { localModerator } from "#adapters/moderation/local/index.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
-import { benchSealing } from "../data/fill-hive.ts"
+import { benchSealing, linkOf, textAt, tokenOf } from "../data/fill-hive.ts"
 import type { InsertJob } from "../floor/insert-rows.ts"
-import { startAnswering } from "../load/load.ts"
+import { feedbackRequest, getRequest, startAnswering } from "../load/load.ts"
 import { type MeasuredServer, pairedRounds } from "../paired.ts"
 import { type BenchContext, type BenchResult, type BenchRow, figure, repeat } from "../row.ts"
 import { type Databases, databasesOf, fewHives, startReplica } from "../servers/databases.ts"
 import { processorMillis, untilQuiet } from "../servers/process-figures.ts"
 import type { ChildServer } from "../servers/servers.ts"
-import { measureSettling } from "../settling.ts"
-import { type BenchRequest, fewOwners, list, page, post, spread } from "./postgres-requests.ts"
+import { measureSettling } from "./settle.ts"
+
+/** A request of a visitor or an owner. */
+export interface BenchRequest {
+  readonly what: string
+  readonly status: number
+  readonly of: (hive: number, turn: number) => string
+}
+
+export const page: BenchRequest = {
+  what: "GET /{link}",
+  status: 200,
+  of: (hive) => getRequest(`/${linkOf(hive)}`)
+}
+
+export const post: BenchRequest = {
+  what: "POST feedback",
+  status: 201,
+  of: (hive, turn) => feedbackRequest(linkOf(hive), textAt(turn))
+}
+
+const list: BenchRequest = {
+  what: "GET owner's list",
+  status: 200,
+  of: (hive) => getRequest("/api/user/feedback", [`cookie: honesthive=${tokenOf(hive)}`])
+}
+
+const maxRequests = 5_000
+
+/** Hives from everywhere in a database, none after its neighbour. */
+export const spread = (hives: number): ReadonlyArray<number> => {
+  const count = Math.min(hives, maxRequests)
+  const step = hives / count
+  return Array.from({ length: count }, (_, turn) => Math.floor(((turn * 7_919) % count) * step))
+}
+
+/** The database that counts as empty holds no other hives than these. */
+const fewOwners: ReadonlyArray<number> = spread(fewHives)
 
 type Figures = Promise<ReadonlyArray<BenchResult>>
 

@@ -4,7 +4,7 @@ import { type BenchContext, type BenchResult, type BenchRow, figure, repeat } fr
 import { databasesOf, startReplica } from "../servers/databases.ts"
 import { familyMillis, processorMillis, untilQuiet } from "../servers/process-figures.ts"
 import { type ChildServer, startRoundRobin } from "../servers/servers.ts"
-import { type BenchRequest, page, post, spread } from "./postgres-requests.ts"
+import { type BenchRequest, page, post, spread } from "./postgres.ts"
 
 const connections = 16
 const counts = [1, 2, 4] as const

@@ -21,19 +21,11 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   const owner = await signUpOwner(server.url, "Asha Rao")
   await submit(server.url, owner.link, "You explained it clearly.")
   await pollUntil("it is judged", async () => (await owner.list()).length === 1)
-  const expected = {
-    version,
-    store: "lowdb",
-    accounts: 1,
-    pending: 0,
-    held: 0,
-    dataVersion: 3,
-    guard: "local",
-    guardVersion: expect.stringMatching(/^\d+$/),
-    lastBackup: null
-  }
   const before = await statusOf(dataDir)
-  expect(before).toMatchObject(expected)
+  expect(before).toMatchObject({
+    ...{ version, store: "lowdb", accounts: 1, pending: 0, held: 0, dataVersion: 3, lastBackup: null },
+    ...{ guard: "local", guardVersion: expect.stringMatching(/^\d+$/) }
+  })
   expect(before.bytes).toBeGreaterThan(1_000)
   expect(before.key).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)])
   const keyFile = join(dataDir, "encryption.key")
@@ -49,14 +41,14 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   expect(log.output).toBe(`${today}  command line  made a backup\n`)
   expect(await (await fetch(`${server.url}/api/health`)).text()).toBe('{"status":"ok"}')
   await server.stop()
-  const alone = await runCommand(["status"], { DATA_DIR: dataDir })
-  expect(alone.output.split("\n").map((line) => line.split(" ")[0])).toEqual([
-    ...["Version", "Store", "Guard", "Waiting", "Key", "Last", ""]
+  const { output } = await runCommand(["status"], { DATA_DIR: dataDir })
+  expect(output.split("\n")).toEqual([
+    expect.stringMatching(/^Version /),
+    expect.stringMatching(/^Store +lowdb, data version 3, .*, 1 account$/),
+    expect.stringMatching(/^Guard {8}local, version \d+$/),
+    ...[expect.stringMatching(/^Waiting /), expect.stringMatching(/^Key /)],
+    ...[`Last backup  ${today}`, ""]
   ])
-  expect(alone.output).toContain("lowdb, data version 3, ")
-  expect(alone.output).toMatch(/^Guard {8}local, version \d+$/m)
-  expect(alone.output).toContain(", 1 account\n")
-  expect(alone.output).toContain(`Last backup  ${today}`)
 })
 
 test("status counts what waits for the release window", async () => {

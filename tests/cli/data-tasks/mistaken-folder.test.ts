@@ -1,13 +1,15 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
 import { makeFolder } from "../../support/for-one-test.ts"
-import { runCommand } from "../../support/run-command.ts"
+import { expectRefused } from "../../support/run-command.ts"
 import { runHonestHive } from "../../support/server.ts"
 import { sampled } from "../../support/short-form.ts"
 
+const email = "asha@people.example"
+
 const needData: ReadonlyArray<ReadonlyArray<string>> = [
-  ["export", "asha@people.example"],
+  ["export", email],
   ["backup", "all.hive"],
   ["verdicts", "00000000-0000-4000-8000-000000000000"],
   ["replay"],
@@ -21,66 +23,51 @@ const needData: ReadonlyArray<ReadonlyArray<string>> = [
   ["admin", "remove", "grace"],
   ["admin", "sessions"],
   ["admin", "sessions", "--end=1"],
-  ["account", "reset", "asha@people.example"],
-  ["account", "suspend", "asha@people.example"],
-  ["account", "resume", "asha@people.example"],
-  ["account", "delete", "asha@people.example", "--yes"],
+  ["account", "reset", email],
+  ["account", "suspend", email],
+  ["account", "resume", email],
+  ["account", "delete", email, "--yes"],
   ["keys", "rotate"]
 ]
 
-/** The line that is said of a DATA_DIR, after its name. */
-const dataDirProblem = async (args: ReadonlyArray<string>, dataDir: string, files: string) => {
-  const absolute = args.map((arg) => (arg.endsWith(".hive") ? join(files, arg) : arg))
-  const { code, output } = await runCommand(absolute, { DATA_DIR: dataDir }, "nine green boats at noon\n")
-  expect(code).toBe(1)
-  expect(output.trimEnd().split("\n")).toEqual([expect.stringContaining(`${dataDir}: `)])
-  return output
-}
+let parent: string
+let files: string
 
-/** Mistaken values of DATA_DIR: a mistyped name, another folder, a file. */
-const makeMistakes = () => {
-  const parent = makeFolder()
-  const [mistyped, other, file] = [join(parent, "hnesthive"), join(parent, "etc"), join(parent, "a-file")]
-  mkdirSync(other)
-  writeFileSync(join(other, "hosts"), "")
-  writeFileSync(file, "")
-  return { parent, mistyped, other, file }
+/** Another folder and a file, which a mistaken DATA_DIR may name. */
+beforeEach(() => {
+  parent = makeFolder()
+  files = makeFolder()
+  mkdirSync(join(parent, "etc"))
+  writeFileSync(join(parent, "etc", "hosts"), "")
+  writeFileSync(join(parent, "a-file"), "")
+})
+
+const namesThere = () => [parent, join(parent, "etc"), files].map((folder) => readdirSync(folder).toSorted())
+
+/** One line names the folder and says this, and nothing is made anywhere. */
+const expectMistake = async (args: ReadonlyArray<string>, name: string, problem: string) => {
+  const dataDir = join(parent, name)
+  const absolute = args.map((arg) => (arg.endsWith(".hive") ? join(files, arg) : arg))
+  const line = new RegExp(`^[^\\n]*${dataDir}: [^\\n]*${problem}[^\\n]*\\n$`)
+  await expectRefused(absolute, { DATA_DIR: dataDir }, line, "nine green boats at noon\n")
+  expect(namesThere()).toEqual([["a-file", "etc"], ["hosts"], []])
 }
 
 describe.each(sampled(needData, 4))("honesthive %s %s", (...args) => {
-  test("says in a line that DATA_DIR is no folder of data, and makes nothing anywhere", async () => {
-    const files = makeFolder()
-    const { parent, mistyped } = makeMistakes()
-    expect(await dataDirProblem(args, mistyped, files)).toContain("the folder does not exist")
-    expect([readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([["a-file", "etc"], []])
-  })
+  test("says in a line that DATA_DIR is no folder of data, and makes nothing anywhere", () =>
+    expectMistake(args, "hnesthive", "the folder does not exist"))
 })
 
 test("whatever else is there in its place is left as it is", async () => {
-  const files = makeFolder()
-  const { parent, other, file } = makeMistakes()
   const args = ["backup", "all.hive"]
-  expect(await dataDirProblem(args, other, files)).toContain("this folder contains no HonestHive data")
-  expect(await dataDirProblem(args, file, files)).toContain("this is a file, not a folder")
-  expect(await dataDirProblem(args, join(file, "data"), files)).toContain("a part of this path is a file")
-  expect([readdirSync(other), readdirSync(parent).toSorted(), readdirSync(files)]).toEqual([
-    ["hosts"],
-    ["a-file", "etc"],
-    []
-  ])
+  await expectMistake(args, "etc", "this folder contains no HonestHive data")
+  await expectMistake(args, "a-file", "this is a file, not a folder")
+  await expectMistake(args, "a-file/data", "a part of this path is a file")
 })
 
-test.each([[["admin", "add", "grace"]], [["account", "add", "asha@people.example"]], [["seed", "badges"]]])(
+test.each([[["admin", "add", "grace"]], [["account", "add", email]], [["seed", "badges"]]])(
   "honesthive %j says that DATA_DIR is a file",
-  async (args) => {
-    const file = join(makeFolder(), "a-file")
-    writeFileSync(file, "")
-    const { code, output } = await runCommand(args, { DATA_DIR: file }, "nine green boats at noon\n")
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(/^[^\n]*: this is a file, not a folder[^\n]*\n$/)
-    ])
-  }
+  (args) => expectMistake(args, "a-file", "this is a file, not a folder")
 )
 
 const canMount = process.platform === "linux" && process.geteuid?.() === 0
@@ -92,14 +79,11 @@ const overReadOnly = (folder: string) => [
   "sh"
 ]
 
-test.runIf(canMount)("a command says that DATA_DIR lies on a read-only file system", async () => {
-  const dataDir = makeFolder()
-  const within = overReadOnly(dataDir)
-  for (const args of [["status"], ["admin", "add", "grace"]]) {
-    const { code, output } = await runHonestHive(args, { DATA_DIR: dataDir }, "nine green boats\n", within)
-    expect([code, output]).toEqual([
-      1,
-      `${dataDir}: the file system is read-only. Mount it for writing, or use a copy of the folder.\n`
-    ])
+test.runIf(canMount).each([[["status"]], [["admin", "add", "grace"]]])(
+  "honesthive %j says that DATA_DIR lies on a read-only file system",
+  async (args) => {
+    const output = `${parent}: the file system is read-only. Mount it for writing, or use a copy of the folder.\n`
+    const run = runHonestHive(args, { DATA_DIR: parent }, "nine green boats\n", overReadOnly(parent))
+    expect(await run).toEqual({ code: 1, output })
   }
-})
+)

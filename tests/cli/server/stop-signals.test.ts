@@ -43,11 +43,8 @@ test("a log that nobody reads any more is no fault: the server goes on", async (
 
 describe("stopping", () => {
   test.each(["SIGTERM", "SIGINT"])("%s asks for exit code 0", async (signal) => {
-    expect(await runProgram(`process.kill(process.pid, "${signal}")`)).toEqual({
-      code: 0,
-      out: "drained\n",
-      err: ""
-    })
+    const ended = await runProgram(`process.kill(process.pid, "${signal}")`)
+    expect(ended).toEqual({ code: 0, out: "drained\n", err: "" })
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { firstDifferingFile } from "#cli/tasks/support/clean-builds.ts"
@@ -17,30 +17,17 @@ test("two builds of the same bytes differ in no file", () => {
   expect(firstDifferingFile(makeBuild(), makeBuild())).toBeUndefined()
 })
 
-test.each<[string, (folder: string) => void, string]>([
-  [
-    "another byte",
-    (folder) => writeFileSync(join(folder, "package/dist/main.js"), "Main"),
-    "package/dist/main.js"
-  ],
-  [
-    "a longer file",
-    (folder) => writeFileSync(join(folder, "package/dist/page.css"), "page "),
-    "package/dist/page.css"
-  ],
-  ["a file more", (folder) => writeFileSync(join(folder, "package/a.js"), ""), "package/a.js"],
-  ["a file less", (folder) => rmSync(join(folder, "SHA256SUMS")), "SHA256SUMS"],
-  [
-    "two files, of which the first is named",
-    (folder) => {
-      writeFileSync(join(folder, "package/dist/page.css"), "")
-      writeFileSync(join(folder, "package/dist/main.js"), "")
-    },
-    "package/dist/main.js"
-  ]
-])("they differ by %s", (_, alter, named) => {
+const main = "package/dist/main.js"
+const page = "package/dist/page.css"
+
+test.each<[string, Readonly<Record<string, string>>, string]>([
+  ["another byte", { [main]: "Main" }, main],
+  ["a longer file", { [page]: "page " }, page],
+  ["a file more", { "package/a.js": "" }, "package/a.js"],
+  ["two files, of which the first is named", { [page]: "", [main]: "" }, main]
+])("they differ by %s", (_, files, named) => {
   const [one, other] = [makeBuild(), makeBuild()]
-  alter(other)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(other, name), text)
   expect(firstDifferingFile(one, other)).toBe(join(named))
   expect(firstDifferingFile(other, one)).toBe(join(named))
 })

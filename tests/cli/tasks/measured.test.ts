@@ -14,10 +14,8 @@ test("the measured figures beside each claim are those of the files that the pro
   expect(measured.anonymity).toEqual(anonymityFigures(readRootFile("docs/promises.md")))
   expect(measured.settling).toEqual(settlingFigures(readRootFile("docs/performance.json")))
   const { guard, settling, anonymity } = measured
-  const figures = Object.values(measurements).flatMap(
-    (found) => found?.figures.map(({ value }) => value) ?? []
-  )
-  expect(figures).toEqual([
+  const figures = Object.values(measurements).flatMap((found) => found?.figures ?? [])
+  expect(figures.map(({ value }) => value)).toEqual([
     `${guard?.right}%`,
     `${guard?.stopped}%`,
     `${guard?.wronglyStopped}%`,
@@ -39,15 +37,8 @@ const card = `On the last round, by another author (400 texts, half of them abus
 `
 
 test("the guard's figures are the means of its card's first table", () => {
-  const guard = {
-    right: 80.3,
-    stopped: 75.5,
-    wronglyStopped: 15,
-    texts: 400,
-    languages: 2,
-    date: "3 May 2027"
-  }
-  expect(guardFigures(card)).toEqual(guard)
+  const shares = { right: 80.3, stopped: 75.5, wronglyStopped: 15 }
+  expect(guardFigures(card)).toEqual({ ...shares, texts: 400, languages: 2, date: "3 May 2027" })
 })
 
 test.each([
