@@ -92,24 +92,25 @@ const emptyPage = "/robots.txt"
 const watch = (page: Page, origin: string, complaints: Array<string>): void => {
   page.on("console", (message) => {
     if (message.text().startsWith(`Blocked script execution in '${origin}${emptyPage}'`)) return
-    // Logged after some seconds of real time, so on a busy machine for any page.
-    if (/was preloaded using link preload but not used/.test(message.text())) return
-    const isHttpStatus = message
-      .text()
-      .startsWith("Failed to load resource: the server responded with a status of")
-    if (["error", "warning"].includes(message.type()) && !isHttpStatus) complaints.push(message.text())
+    // The first is logged after some seconds of real time, so on a busy machine for any page.
+    const isExpected =
+      /was preloaded using link preload but not used|^Failed to load resource: the server responded with a status of/
+    if (["error", "warning"].includes(message.type()) && !isExpected.test(message.text()))
+      complaints.push(message.text())
   })
   page.on("pageerror", (error) => complaints.push(String(error)))
   page.on("request", (request) => {
-    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin) {
-      complaints.push(`asked ${new URL(request.url()).origin}`)
-    }
+    const { protocol, origin: asked } = new URL(request.url())
+    if (/^https?:/.test(protocol) && asked !== origin) complaints.push(`asked ${asked}`)
   })
 }
 
-export interface BrowserVisit {
+interface BlankVisit {
   readonly context: BrowserContext
   readonly page: Page
+}
+
+export interface BrowserVisit extends BlankVisit {
   /** Console errors and warnings (a CSP violation is one), exceptions, requests to other hosts. */
   readonly complaints: ReadonlyArray<string>
   /** Ends the visit. A borrowed browser is emptied for the next one. */
@@ -119,10 +120,7 @@ export interface BrowserVisit {
 /** The complaints of each visit since `closeVisits` was last called. */
 const watchedVisits: Array<ReadonlyArray<string>> = []
 
-const watched = (
-  { context, page }: Pick<BrowserVisit, "context" | "page">,
-  origin: string
-): ReadonlyArray<string> => {
+const watched = ({ context, page }: BlankVisit, origin: string): ReadonlyArray<string> => {
   const complaints: Array<string> = []
   watchedVisits.push(complaints)
   watch(page, origin, complaints)
@@ -131,12 +129,8 @@ const watched = (
 }
 
 const openContext = async (browser: Browser, origin: string, options: BrowserContextOptions) => {
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: "en-GB",
-    timezoneId: "UTC",
-    ...options
-  })
+  const english = { baseURL: origin, locale: "en-GB", timezoneId: "UTC" }
+  const context = await browser.newContext({ ...english, ...options })
   return { context, page: await context.newPage() }
 }
 
@@ -148,8 +142,6 @@ export const openBrowser = async (
   const opened = await openContext(browser, origin, options)
   return { ...opened, complaints: watched(opened, origin), leave: () => opened.context.close() }
 }
-
-type BlankVisit = Pick<BrowserVisit, "context" | "page">
 
 const blankVisitsByOptions = new Map<string, Array<BlankVisit>>()
 const borrowed = new Set<() => Promise<void>>()
@@ -201,11 +193,8 @@ export const borrowBrowser = async (
   const { context, page } = visit
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 })
   await page.mouse.move(0, 0)
-  await page.emulateMedia({
-    media: null,
-    colorScheme: colorScheme ?? null,
-    reducedMotion: options.reducedMotion ?? null
-  })
+  const { reducedMotion = null } = options
+  await page.emulateMedia({ media: null, colorScheme: colorScheme ?? null, reducedMotion })
   const leave = async () => {
     if (!borrowed.delete(leave)) return
     if (await isEmptied(visit)) shelf.push(visit)

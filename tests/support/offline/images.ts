@@ -5,18 +5,13 @@ import sharp from "sharp"
 const plainImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 40 } } })
 
-const halfAndHalfImage = () =>
-  sharp({
-    create: { width: 200, height: 100, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } }
-  }).composite([
-    {
-      input: {
-        create: { width: 100, height: 100, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 1 } }
-      },
-      left: 0,
-      top: 0
-    }
+const halfAndHalfImage = () => {
+  const half = { width: 100, height: 100, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 1 } } as const
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { ...half, width: 200, background: clear } }).composite([
+    { input: { create: half }, left: 0, top: 0 }
   ])
+}
 
 const decompressionBomb = (png: Buffer): Buffer => {
   const claimed = Buffer.from(png)

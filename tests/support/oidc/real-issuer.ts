@@ -7,12 +7,7 @@ export const client = { id: "honesthive", secret: "a secret : of % the tests" } 
 
 /** People who can sign in, by the name they type. */
 const people: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  asha: {
-    email: "asha@people.example",
-    email_verified: true,
-    given_name: "Asha",
-    family_name: "Rao"
-  },
+  asha: { email: "asha@people.example", email_verified: true, given_name: "Asha", family_name: "Rao" },
   ben: { email: "ben@people.example", email_verified: false }
 }
 
