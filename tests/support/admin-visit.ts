@@ -48,24 +48,17 @@ export const openAdmin = async (
   options: BrowserContextOptions = {}
 ): Promise<BrowserVisit> => {
   const visit = await openPortal(browser, url, options)
-  const answer = await visit.context.request.post("/api/admin/login", {
-    headers: { origin: url },
-    data: admin
-  })
+  const login = { headers: { origin: url }, data: admin }
+  const answer = await visit.context.request.post("/api/admin/login", login)
   if (answer.status() !== 200) throw new Error(`The admin was not signed in: ${answer.status()}`)
   return visit
-}
-
-interface SecondFactorCall {
-  readonly path: string
-  readonly password: string
 }
 
 /** Sets it up over the API for the signed-in admin or owner; returns the recovery codes. */
 export const setUpSecondFactor = async (
   page: Page,
   url: string,
-  { path, password }: SecondFactorCall = { path: "/api/admin/second-factor", password: admin.password }
+  { path, password } = { path: "/api/admin/second-factor", password: admin.password as string }
 ): Promise<ReadonlyArray<string>> => {
   const post = async (address: string, data: object) =>
     (await page.context().request.post(address, { headers: { origin: url }, data })).json()

@@ -17,27 +17,19 @@ export const englishRunsOn = async (
     const isForeign = (element: Element): boolean =>
       element.closest("[lang]")?.getAttribute("lang") !== pageLanguage ||
       element.closest("code, pre") !== null
-    const readAttributes = [
-      "alt",
-      "aria-label",
-      "aria-description",
-      "aria-valuetext",
-      "placeholder",
-      "title",
-      "label"
-    ]
-    const found: Array<string> = [document.title]
-    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT)
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (!(node instanceof Element) || /^(?:head|script|style|title|template|noscript)$/i.test(node.tagName))
-        continue
-      if (node.closest("head, script, style, template") !== null || isForeign(node)) continue
-      for (const child of node.childNodes) {
-        if (child instanceof Text) found.push(child.data)
-      }
-      for (const name of readAttributes) found.push(node.getAttribute(name) ?? "")
-    }
-    return found
+    const unread = "head, script, style, template, noscript, title"
+    const read = ["alt", "aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "label"]
+    const shown = [...document.querySelectorAll("*")].filter(
+      (element) => element.closest(unread) === null && !isForeign(element)
+    )
+    return shown.reduce<Array<string>>(
+      (found, element) => {
+        for (const child of element.childNodes) if (child instanceof Text) found.push(child.data)
+        for (const name of read) found.push(element.getAttribute(name) ?? "")
+        return found
+      },
+      [document.title]
+    )
   }, language)
   const runs = texts.flatMap(
     (text) => text.match(/[A-Za-z][A-Za-z’']*(?:[\s,:;–]+[A-Za-z][A-Za-z’']*)+/g) ?? []

@@ -32,10 +32,8 @@ export const openOwner = async (
   // A connection that waits for the next request may be closed just then.
   const headers = { origin: url, connection: "close" }
   owners += 1
-  const data = {
-    email: `owner${owners}.${process.pid}@people.example`,
-    password: "a long and unusual passphrase"
-  }
+  const email = `owner${owners}.${process.pid}@people.example`
+  const data = { email, password: "a long and unusual passphrase" }
   const made = await request.post("/api/auth/sign-up", { headers, data })
   if (made.status() !== 201) throw new Error(`Nobody was signed up: ${made.status()}`)
   if (profile !== null) await request.post("/api/user/profile", { headers, multipart: { ...profile } })

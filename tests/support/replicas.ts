@@ -15,12 +15,7 @@ export const startReplicas = async (
   env: Readonly<Record<string, string>> = {}
 ): Promise<Replicas> => {
   const folders = Array.from({ length: count }, temporaryFolder)
-  const common = {
-    DATABASE_URL: databaseUrl,
-    ENCRYPTION_KEY: encryptionKey,
-    RATE_LIMIT: "off",
-    ...env
-  }
+  const common = { DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey, RATE_LIMIT: "off", ...env }
   const servers = await Promise.all(folders.map(({ path }) => startServer({ dataDir: path, env: common })))
   return {
     servers,

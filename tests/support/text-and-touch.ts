@@ -15,9 +15,8 @@ export const shrink = (page: Page): Promise<void> =>
 export const smallTargets = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() =>
     [
-      ...document.querySelectorAll(
-        "a[href], button, input, select, textarea, summary, [role=radio], [role=tab], [role=menuitem]"
-      )
+      ...document.querySelectorAll("a[href], button, input, select, textarea, summary"),
+      ...document.querySelectorAll("[role=radio], [role=tab], [role=menuitem]")
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.ariaHidden)
       .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))

@@ -33,18 +33,11 @@ const moderator = Layer.succeed(Moderator)(
         ? Effect.fail(new ModeratorUnavailable({ cause: "told to" }))
         : Effect.succeed({
             decision: text.startsWith("abuse") ? "rejected" : "approved",
-            labels: [],
-            guard: "fake",
-            version: "1",
-            reason: "told to"
+            ...{ labels: [], guard: "fake", version: "1", reason: "told to" }
           }),
     analyse: (text) => ({ category: categoryIn(text), sentiment: "positive", summary: "A note." })
   })
 )
-
-const fakeLanguages = Layer.succeed(Languages)({
-  languageOf: (text) => (text.includes("in Hindi") ? "hi" : "en")
-})
 
 export const fakeSealer = Layer.succeed(Sealer)({
   isCurrent: () => true,
@@ -83,14 +76,12 @@ const fakeProcessor = Layer.succeed(ImageProcessor)({
       : Effect.succeed(renditions.map(() => bytes))
 })
 
-const signUpPolicy = (mode: SignUpMode) => Layer.succeed(SignUpPolicy)({ mode })
-
 export const worldAround = (mode: SignUpMode) =>
   Layer.mergeAll(
     Layer.fresh(memoryImages),
     fakeProcessor,
     moderator,
-    fakeLanguages,
+    Layer.succeed(Languages)({ languageOf: (text) => (text.includes("in Hindi") ? "hi" : "en") }),
     Layer.fresh(backgroundJobs),
     Layer.fresh(outbox),
     mailTexts,
@@ -98,7 +89,7 @@ export const worldAround = (mode: SignUpMode) =>
     Layer.fresh(fakeSecrets),
     fakeHasher,
     otpauthCodes,
-    signUpPolicy(mode)
+    Layer.succeed(SignUpPolicy)({ mode })
   )
 
 const worldWith = (mode: SignUpMode) => Layer.mergeAll(Layer.fresh(memoryStorage), worldAround(mode))
@@ -116,14 +107,10 @@ export const makeOwner = Effect.fnUntraced(function* (
 ) {
   yield* TestClock.setTime(noon)
   const owner = OwnerId(id)
+  const madeAt = new Date(noon).toISOString()
   const account = makeAccount(owner, {
-    id,
-    email: `${id}@example.org`,
-    name: null,
-    bio: null,
-    showBadgesOnLanding: false,
-    createdAt: "2026-11-20T12:00:00.000Z",
-    updatedAt: "2026-11-20T12:00:00.000Z"
+    ...{ id, email: `${id}@example.org`, name: null, bio: null, showBadgesOnLanding: false },
+    ...{ createdAt: madeAt, updatedAt: madeAt }
   })
   yield* (yield* Directory).create(account)
   return name === "" ? account : yield* updateProfile(owner, { name })
@@ -132,6 +119,5 @@ export const makeOwner = Effect.fnUntraced(function* (
 export const linkOf = (account: Account): string => account.feedbackLink ?? ""
 
 export const accountOf = Effect.fnUntraced(function* (owner: OwnerId) {
-  const found = yield* (yield* Directory).findById(owner)
-  return Option.getOrThrow(found)
+  return Option.getOrThrow(yield* (yield* Directory).findById(owner))
 })

@@ -22,7 +22,7 @@ type CookieJar = ReturnType<typeof makeJar>
 
 interface RedirectStep {
   readonly url: URL
-  readonly form?: URLSearchParams
+  readonly body?: URLSearchParams
 }
 
 const unescaped = (text: string): string => text.replaceAll("&amp;", "&")
@@ -32,8 +32,8 @@ const onPage = (html: string, at: URL, login: string | null): RedirectStep => {
   const [, prompt = ""] = /name="prompt" value="(\w+)"/.exec(html) ?? []
   const [, abort = ""] = /href="([^"]+\/abort)"/.exec(html) ?? []
   if (login === null) return { url: new URL(unescaped(abort), at) }
-  const form = new URLSearchParams({ prompt, ...(prompt === "login" ? { login, password: "any" } : {}) })
-  return { url: new URL(unescaped(action), at), form }
+  const body = new URLSearchParams({ prompt, ...(prompt === "login" ? { login, password: "any" } : {}) })
+  return { url: new URL(unescaped(action), at), body }
 }
 
 const maxRedirectSteps = 20
@@ -50,13 +50,10 @@ export const followSignIn = async (
 ): Promise<Response> => {
   let step: RedirectStep = { url: start }
   for (let steps = 0; steps < maxRedirectSteps; steps++) {
-    const { url, form } = step
+    const { url, ...sent } = step
+    const method = sent.body === undefined ? "GET" : "POST"
     const headers = { cookie: jar.cookieFor(url) }
-    const answer = await send(url, {
-      redirect: "manual",
-      headers,
-      ...(form === undefined ? {} : { method: "POST", body: form })
-    })
+    const answer = await send(url, { redirect: "manual", method, headers, ...sent })
     jar.keep(url, answer)
     if (url.pathname === "/api/login/callback") return answer
     const location = answer.headers.get("location")
