@@ -31,6 +31,8 @@ interface PlainItem {
 }
 
 interface PlainHive {
+  readonly owner: OwnerId
+  readonly link: string
   readonly items: Map<string, PlainItem>
   readonly badges: Set<string>
 }
@@ -97,17 +99,12 @@ const newcomer = Effect.fnUntraced(function* (hive: PlainHive) {
   return item ?? (yield* Effect.die(new Error("what was submitted is not pending")))
 })
 
-const submit = Effect.fnUntraced(function* (
-  link: string,
-  owner: OwnerId,
-  hive: PlainHive,
-  one: CommandOf<"submit">
-) {
-  const text = one.isAbuse ? "abuse of some kind" : `${one.category} is fine`
+const submit = Effect.fnUntraced(function* (hive: PlainHive, one: CommandOf<"submit">) {
+  const content = one.isAbuse ? "abuse of some kind" : `${one.category} is fine`
   for (let time = 0; time < one.times; time++) {
-    yield* submitTyped({ link, content: text, idempotencyKey: undefined })
+    yield* submitTyped({ link: hive.link, content, idempotencyKey: undefined })
     const item = yield* newcomer(hive)
-    expect(item.owner).toBe(owner)
+    expect(item.owner).toBe(hive.owner)
     hive.items.set(item.id, { ...one, status: "pending", isPublic: false })
   }
 })
@@ -127,13 +124,8 @@ const settle = Effect.fnUntraced(function* (hive: PlainHive, one: CommandOf<"set
 
 const publicCount = (hive: PlainHive) => [...hive.items.values()].filter((item) => item.isPublic).length
 
-const setItemVisibility = Effect.fnUntraced(function* (
-  owner: OwnerId,
-  hive: PlainHive,
-  id: string,
-  isPublic: boolean
-) {
-  const exit = yield* Effect.exit(setVisibility(owner, id, isPublic))
+const setItemVisibility = Effect.fnUntraced(function* (hive: PlainHive, id: string, isPublic: boolean) {
+  const exit = yield* Effect.exit(setVisibility(hive.owner, id, isPublic))
   const item = hive.items.get(id)
   const isApproved = item?.status === "approved"
   const allowed = isPublic
@@ -143,8 +135,8 @@ const setItemVisibility = Effect.fnUntraced(function* (
   if (allowed && item !== undefined) item.isPublic = isPublic
 })
 
-const swap = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: string, instead: string) {
-  const exit = yield* Effect.exit(swapFeedback(owner, id, instead))
+const swap = Effect.fnUntraced(function* (hive: PlainHive, id: string, instead: string) {
+  const exit = yield* Effect.exit(swapFeedback(hive.owner, id, instead))
   const [item, other] = [hive.items.get(id), hive.items.get(instead)]
   const isHidden = other?.status === "rejected" || (other?.status === "approved" && !other.isPublic)
   const allowed =
@@ -155,8 +147,8 @@ const swap = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: s
   other.isPublic = false
 })
 
-const remove = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id: string) {
-  const exit = yield* Effect.exit(deleteFeedback(owner, id))
+const remove = Effect.fnUntraced(function* (hive: PlainHive, id: string) {
+  const exit = yield* Effect.exit(deleteFeedback(hive.owner, id))
   const item = hive.items.get(id)
   const allowed = item !== undefined && item.status !== "pending"
   expect(Exit.isSuccess(exit)).toBe(allowed)
@@ -164,38 +156,29 @@ const remove = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive, id:
 })
 
 /** The fake analyst names every item that counts. */
-const sumUp = Effect.fnUntraced(function* (owner: OwnerId, hive: PlainHive) {
-  const { hasSummary, evidence } = yield* readInsight(owner)
+const sumUp = Effect.fnUntraced(function* (hive: PlainHive) {
+  const { hasSummary, evidence } = yield* readInsight(hive.owner)
   const approved = [...hive.items].filter(([, item]) => item.status === "approved").map(([id]) => id)
   expect(hasSummary).toBe(approved.length >= 3)
   const named = evidence.flatMap(({ ids }) => ids).toSorted()
   expect(named).toEqual(hasSummary ? approved.toSorted() : [])
 })
 
-const runCommand = (link: string, owner: OwnerId, hive: PlainHive, one: HiveCommand) => {
-  switch (one.type) {
-    case "submit":
-      return submit(link, owner, hive, one)
-    case "settle":
-      return settle(hive, one)
-    case "publish":
-      return setItemVisibility(owner, hive, nth(hive, one.which), true)
-    case "hide":
-      return setItemVisibility(owner, hive, nth(hive, one.which), false)
-    case "swap":
-      return swap(owner, hive, nth(hive, one.which), nth(hive, one.instead))
-    case "remove":
-      return remove(owner, hive, nth(hive, one.which))
-    case "publishAll":
-      return Effect.forEach([...hive.items.keys()], (id) => setItemVisibility(owner, hive, id, true))
-    case "tomorrow":
-      return TestClock.adjust("1 day")
-    case "sumUp":
-      return sumUp(owner, hive)
+const runCommand = (hive: PlainHive, one: HiveCommand) => {
+  if (one.type === "submit") return submit(hive, one)
+  if (one.type === "settle") return settle(hive, one)
+  if ("which" in one) {
+    const id = nth(hive, one.which)
+    if (one.type === "swap") return swap(hive, id, nth(hive, one.instead))
+    return one.type === "remove" ? remove(hive, id) : setItemVisibility(hive, id, one.type === "publish")
   }
+  if (one.type === "tomorrow") return TestClock.adjust("1 day")
+  if (one.type === "sumUp") return sumUp(hive)
+  return Effect.forEach([...hive.items.keys()], (id) => setItemVisibility(hive, id, true))
 }
 
-const agree = Effect.fnUntraced(function* (link: string, owner: OwnerId, hive: PlainHive) {
+const agree = Effect.fnUntraced(function* (hive: PlainHive) {
+  const { owner, link } = hive
   const stats = yield* readProgress(owner)
   const history = yield* (yield* HiveStore).latestPoints(owner, Number.MAX_SAFE_INTEGER)
   expect(stats.totalPoints).toBe(pointsOf(hive))
@@ -210,7 +193,7 @@ const agree = Effect.fnUntraced(function* (link: string, owner: OwnerId, hive: P
   const shown = yield* readPublicProfile(link)
   expect(shown.feedback.length).toBe(publicCount(hive))
   expect(shown.feedback.length).toBeLessThanOrEqual(5)
-  yield* sumUp(owner, hive)
+  yield* sumUp(hive)
   expect(shown.feedback.every(({ id }) => hive.items.get(id)?.isPublic)).toBe(true)
 })
 
@@ -222,10 +205,10 @@ export const sequence: fc.Arbitrary<ReadonlyArray<HiveCommand>> = fc.array(comma
 export const play = Effect.fnUntraced(function* (commands: ReadonlyArray<HiveCommand>) {
   const id = `${(++owners).toString(16).padStart(8, "0")}-0000-4000-8000-000000000000`
   const { owner } = yield* makeOwner("", id)
-  const account = yield* updateLink(owner, `owner-${owners}`)
-  const hive: PlainHive = { items: new Map(), badges: new Set() }
-  for (const one of commands) yield* runCommand(linkOf(account), account.owner, hive, one)
-  yield* agree(linkOf(account), account.owner, hive)
+  const link = linkOf(yield* updateLink(owner, `owner-${owners}`))
+  const hive: PlainHive = { owner, link, items: new Map(), badges: new Set() }
+  for (const one of commands) yield* runCommand(hive, one)
+  yield* agree(hive)
   yield* settle(hive, { type: "settle", most: 1000, twice: true })
-  yield* agree(linkOf(account), account.owner, hive)
+  yield* agree(hive)
 })

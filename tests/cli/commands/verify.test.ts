@@ -106,14 +106,9 @@ describe("a server that sends what this release sends", () => {
       PUBLIC_URL: `${origins.clear},${origins.local}`,
       INSTANCE_LOGO: logoFile,
       HELP_NOTE: noteFile,
-      SMTP_URL: "smtp://127.0.0.1:9",
-      MAIL_FROM: "hive@hive.example",
-      OIDC_ISSUER: "https://id.example",
-      OIDC_CLIENT_ID: "hive",
-      OIDC_CLIENT_SECRET: "secret",
-      MODERATION: "openai",
-      OPENAI_API_KEY: "sk-1",
-      OPENAI_BASE_URL: "http://127.0.0.1:9/v1"
+      ...{ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "hive@hive.example" },
+      ...{ OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "hive", OIDC_CLIENT_SECRET: "secret" },
+      ...{ MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" }
     })
     const { code, output } = await verify(`${url}/${link}`, "--json")
     expect({ code, output }).toMatchObject({ code: 0 })
@@ -133,9 +128,7 @@ describe("a server that sends what this release sends", () => {
 
   test("is found the same with a page that shows a photo, a badge and a note, behind a proxy that compresses, dates and names itself", async () => {
     const page = await (await fetch(`${server().url}/${owner.link}`)).text()
-    for (const shown of ["/uploads/photos/", "visitor-badges", "visitor-public"]) {
-      expect(page).toContain(shown)
-    }
+    for (const part of ["/uploads/photos/", "visitor-badges", "visitor-public"]) expect(page).toContain(part)
     const url = await startAlteringProxy(server().url, (_, { status, headers, body }) => {
       headers.set("content-encoding", "gzip")
       headers.set("via", "1.1 proxy")

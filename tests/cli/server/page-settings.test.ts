@@ -16,13 +16,8 @@ const telling = {
   IMPRINT_URL: "https://HIVE.example/imprint",
   PRIVACY_URL: "https://hive.example:8443/privacy",
   DEMO_URL: "https://demo.hive.example/~live",
-  OIDC_ISSUER: "https://id.hive.example",
-  OIDC_CLIENT_ID: "hive",
-  OIDC_CLIENT_SECRET: "secret",
-  MODERATION: "openai",
-  OPENAI_API_KEY: "sk-1",
-  OPENAI_BASE_URL: "https://ai.hive.example/v1",
-  ACCENT: "#b45309"
+  ...{ OIDC_ISSUER: "https://id.hive.example", OIDC_CLIENT_ID: "hive", OIDC_CLIENT_SECRET: "secret" },
+  ...{ MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "https://ai.hive.example/v1" }
 }
 
 const settingsAt = (env: Record<string, string>) => {

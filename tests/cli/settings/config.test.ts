@@ -69,33 +69,15 @@ describe("the configuration", () => {
 
   test("takes every variable, in any case, and an empty one as absent", () => {
     const found = configured({
-      PORT: "0",
-      HOST: "::1",
-      PUBLIC_URL: "https://hive.example/",
-      DATA_DIR: "/srv/hive",
-      SIGN_UP: "Closed",
-      RATE_LIMIT: "off",
-      MARKETING_FIGURES: "Off",
-      PREVIEWS: "off",
-      TRUST_PROXY: "2",
-      LOG_LEVEL: "DEBUG",
-      LOG_FORMAT: "pretty",
-      MODERATION: "local",
-      RELEASE_WINDOW: "60",
-      RELEASE_LEAST: "3",
-      RELEASE_DEFAULT: "Team",
-      DATABASE_URL: ""
+      ...{ PORT: "0", HOST: "::1", PUBLIC_URL: "https://hive.example/", DATA_DIR: "/srv/hive" },
+      ...{ SIGN_UP: "Closed", RATE_LIMIT: "off", MARKETING_FIGURES: "Off", PREVIEWS: "off" },
+      ...{ TRUST_PROXY: "2", LOG_LEVEL: "DEBUG", LOG_FORMAT: "pretty", MODERATION: "local" },
+      ...{ RELEASE_WINDOW: "60", RELEASE_LEAST: "3", RELEASE_DEFAULT: "Team", DATABASE_URL: "" }
     })
-    expect(found).toMatchObject({ port: 0, host: "::1", dataDir: "/srv/hive", signUp: "closed" })
     expect(found).toMatchObject({
-      isRateLimited: false,
-      hasMarketingFigures: false,
-      hasPreviews: false,
-      releaseWindow: 60,
-      releaseLeast: 3,
-      releaseDefault: "team",
-      trustedProxies: 2,
-      logLevel: "Debug"
+      ...{ port: 0, host: "::1", dataDir: "/srv/hive", signUp: "closed", isRateLimited: false },
+      ...{ hasMarketingFigures: false, hasPreviews: false, trustedProxies: 2, logLevel: "Debug" },
+      ...{ releaseWindow: 60, releaseLeast: 3, releaseDefault: "team" }
     })
     expect(found.publicHosts.map(({ url }) => url.origin)).toEqual(["https://hive.example"])
   })
