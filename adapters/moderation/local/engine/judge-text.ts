@@ -19,7 +19,7 @@ import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "15"
+export const guardVersion = "16"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -111,7 +111,7 @@ const judgeReadings = (
   const beyond = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
   const isPerhaps = mayBeCrisis(crisis.most, crisisLimits, beyond) && !isBound(findings, place)
-  // To the models, an offer of help or a report explains the abuse around it, so each sentence is read alone here.
+  // To the trees, a crisis elsewhere in the text may explain abuse, so each sentence is read alone here.
   const isSafe =
     isSurely &&
     !isAbusiveOutsideCrisis(

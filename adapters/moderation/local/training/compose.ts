@@ -62,8 +62,23 @@ const composeText = (texts: ReadonlyArray<string>, cell: string, random: RandomS
   return `${opening}${said}${closing}${picture}`.trim()
 }
 
-const isUsable = ({ text, origin, label, author }: TrainingRow): boolean =>
-  origin === "own" && label !== undefined && author === undefined && text.length <= 140
+/** Abuse beside such a sentence is abuse all the same. */
+const excusingKinds: ReadonlySet<string | undefined> = new Set([
+  "report-of-abuse",
+  "offer",
+  "self-harm-disclosure",
+  "self-deprecation"
+])
+
+const excusedShare = 0.4
+
+const isExcusing = ({ kind, label }: TrainingRow): boolean => label === "ok" && excusingKinds.has(kind)
+
+const isUsable = (row: TrainingRow): boolean =>
+  row.origin === "own" &&
+  row.label !== undefined &&
+  row.text.length <= 140 &&
+  (row.author === undefined || isExcusing(row))
 
 /**
  * Composes texts of several sentences; one abusive sentence makes a text abusive. Deterministic. `share` is the
@@ -79,6 +94,7 @@ export const compose = (
   const cells = Map.groupBy(usable, ({ lang, script }) => `${lang} ${script}`)
   return [...cells].flatMap(([cell, some]) => {
     const fair = some.filter(({ label }) => label === "ok")
+    const excusing = fair.filter(isExcusing)
     const abusive = some.filter(({ label }) => label === "toxic")
     return Array.from({ length: Math.floor(some.length * share) }, (_, at): TrainingRow | undefined => {
       const worst = at % 2 === 0 ? pickOne(abusive, random) : pickOne(fair, random)
@@ -86,7 +102,7 @@ export const compose = (
       const parts = [worst]
       const more = 1 + Math.floor(random() * 3)
       for (let added = 0; added < more; added++) {
-        const other = pickOne(fair, random)
+        const other = pickOne(added === 0 && random() < excusedShare ? excusing : fair, random)
         const length = parts.reduce((sum, { text }) => sum + text.length + 2, 40)
         if (other === undefined || length + other.text.length > maxComposedLength) continue
         parts.splice(Math.floor(random() * (parts.length + 1)), 0, other)

@@ -63,7 +63,7 @@ const ownAndSample = <Item extends Pick<TrainingExample, "origin">>(
   items: ReadonlyArray<Item>
 ): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
 
-/** Segments of a clean text are clean when read alone, too. */
+/** Segments of a clean text are clean when read alone, too, unless a report or an excuse may explain them. */
 const withSegments = (
   examples: ReadonlyArray<TrainingExample>,
   isFree: (example: TrainingExample) => boolean
@@ -73,7 +73,9 @@ const withSegments = (
     if (author === undefined || !isFree(example)) return [example]
     return [
       example,
-      ...pieces.segments.map((whole) => ({ ...example, pieces: { ...pieces, whole, segments: [] } }))
+      ...pieces.segments
+        .filter(({ isBesideReport, isBesideExcuse }) => !isBesideReport && !isBesideExcuse)
+        .map((whole) => ({ ...example, pieces: { ...pieces, whole, segments: [] } }))
     ]
   })
 

@@ -45,7 +45,7 @@ const inputsOf = ({ abuse, kinds, sentiments, categories }: ReturnType<typeof sc
 ]
 
 export const scoreText = (
-  { whole, segments, isBrief, counts }: TextSpans,
+  { whole, segments, isBrief, words }: TextSpans,
   models: ScoringModels
 ): TextScores => {
   const { toxicity } = models
@@ -53,11 +53,13 @@ export const scoreText = (
   const ofSegments = segments.map((segment) =>
     Math.max(scoreOf(toxicity, segment, as), scoreOf(toxicity, segment, briefClass) - contextMargin)
   )
-  const worstPart = segments[ofSegments.indexOf(Math.max(...ofSegments))] ?? whole
+  const worstAt = ofSegments.indexOf(Math.max(...ofSegments))
+  const worstPart = segments[worstAt]
   const ofWhole = scorePart(whole, isBrief, models)
-  const ofWorstPart = worstPart === whole ? ofWhole : scorePart(worstPart, true, models)
+  const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, true, models)
   const worst = Math.max(ofWhole.abuse[as] ?? 0, ...ofSegments)
   const crisis = crisisIn({ whole, segments }, models)
+  const crisisOfWorst = crisis.segments[worstAt] ?? crisis.most
   const comment = scoreOf(models.register, { ...whole, hints: emptyFeatures }, 0)
   return {
     segments: ofSegments,
@@ -73,10 +75,11 @@ export const scoreText = (
       crisis.most.offer,
       isBrief ? 1 : 0,
       segments.length,
-      counts.words,
-      counts.findings,
-      counts.excused,
-      counts.strongest,
+      words,
+      Number(worstPart?.isBesideReport ?? false),
+      Number(worstPart?.isBesideExcuse ?? false),
+      crisisOfWorst.disclosure,
+      crisisOfWorst.offer,
       ...inputsOf(ofWhole),
       ...inputsOf(ofWorstPart)
     ]

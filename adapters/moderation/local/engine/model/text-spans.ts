@@ -10,20 +10,19 @@ import { type Features, hashesOf, lettersOf } from "./features.ts"
 import { indicatorsOf } from "./indicators.ts"
 import { contentSentences, segmentsOf } from "./segments.ts"
 
-interface EvidenceCounts {
-  /** Without courtesies. */
-  readonly words: number
-  readonly findings: number
-  readonly excused: number
-  /** Highest score of a finding, or 0. */
-  readonly strongest: number
+interface Segment extends Features {
+  /** Whether the text reports abuse outside of the segment. */
+  readonly isBesideReport: boolean
+  /** Whether lists excuse a word outside of the segment. */
+  readonly isBesideExcuse: boolean
 }
 
 export interface TextSpans {
   readonly whole: Features
-  readonly segments: ReadonlyArray<Features>
+  readonly segments: ReadonlyArray<Segment>
   readonly isBrief: boolean
-  readonly counts: EvidenceCounts
+  /** Number of words without courtesies. */
+  readonly words: number
 }
 
 type ConceptTermMatches = ReadonlyArray<TermMatch<string>>
@@ -66,30 +65,25 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
 
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
-const contextHints = { report: "report around", excuse: "excuse around" } as const
-
-const contextHashes: ReadonlySet<number> = new Set(hashesOf(Object.values(contextHints)))
-
-/** The segments as texts of their own, as if nothing stood around them. */
-export const segmentsAlone = ({ segments, counts }: TextSpans): ReadonlyArray<TextSpans> =>
-  segments.map((segment) => ({
-    whole: { ...segment, hints: segment.hints.filter((hint) => !contextHashes.has(hint)) },
+/** Segments as texts of their own. */
+export const segmentsAlone = ({ segments, words }: TextSpans): ReadonlyArray<TextSpans> =>
+  segments.map((whole) => ({
+    whole,
     segments: [],
     isBrief: true,
-    counts: { ...counts, words: Math.round(counts.words / segments.length) }
+    words: Math.round(words / segments.length)
   }))
 
-/** A report or excuse elsewhere in the text may explain a segment. */
 const contextOf = (
   { start, end }: Span,
   named: ConceptTermMatches,
   { excused }: TextEvidence
-): ReadonlyArray<string> => {
+): Omit<Segment, keyof Features> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
-  return [
-    ...(named.some((one) => isOutside(one) && reportConcepts.has(one.value)) ? [contextHints.report] : []),
-    ...(excused.some((one) => isOutside(one) && one.value.labels === undefined) ? [contextHints.excuse] : [])
-  ]
+  return {
+    isBesideReport: named.some((one) => isOutside(one) && reportConcepts.has(one.value)),
+    isBesideExcuse: excused.some((one) => isOutside(one) && one.value.labels === undefined)
+  }
 }
 
 const quotedTexts = (text: string): ReadonlyArray<string> =>
@@ -108,18 +102,11 @@ export const isBrief = (reading: NormalisedText): boolean => {
   return isBriefly(said, segmentsOf(said))
 }
 
-const countEvidence = ({ findings, excused }: TextEvidence, said: ReadonlyArray<Span>): EvidenceCounts => ({
-  words: wordCountOf(said),
-  findings: findings.length,
-  excused: excused.length,
-  strongest: Math.max(0, ...findings.map(({ score }) => score))
-})
-
 /** `named` and `evidence` must come from the same reading of the text. */
 export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTermMatches): TextSpans => {
   const { reading, language, findings, excused } = evidence
   const quoted = quotedTexts(text)
-  const featuresOf = (spans: ReadonlyArray<Span>, around: ReadonlyArray<string>): Features => {
+  const featuresOf = (spans: ReadonlyArray<Span>): Features => {
     const part = joinSpans(reading, spans)
     const found = part.movePlaces(findings)
     const { words } = part.reading
@@ -129,17 +116,19 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTerm
       concepts: conceptFeatures(part.reading, part.movePlaces(named)),
       hints: hashesOf([
         ...indicatorsOf(found, part.movePlaces(excused), language),
-        ...cuesWithin(text, part.reading, isQuoting, found.length > 0),
-        ...around
+        ...cuesWithin(text, part.reading, isQuoting, found.length > 0)
       ])
     }
   }
   const said = contentSentences(reading)
   const segments = segmentsOf(said)
   return {
-    whole: featuresOf(said, []),
-    segments: segments.map((segment) => featuresOf([segment], contextOf(segment, named, evidence))),
+    whole: featuresOf(said),
+    segments: segments.map((segment) => ({
+      ...featuresOf([segment]),
+      ...contextOf(segment, named, evidence)
+    })),
     isBrief: isBriefly(said, segments),
-    counts: countEvidence(evidence, said)
+    words: wordCountOf(said)
   }
 }

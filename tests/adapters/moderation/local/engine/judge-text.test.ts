@@ -114,6 +114,31 @@ describe("who denies a slander", () => {
   )
 })
 
+describe("abuse", () => {
+  test.each([
+    ["You are the dumbest manager we ever had.", "He called me names and that was wrong."],
+    ["Everyone laughs at your fat body.", "Call me any time if you want to talk."],
+    ["Crawl back to your village, nobody wants your kind here.", "I am such an idiot sometimes."],
+    ["तुम सबसे बेवकूफ मैनेजर हो।", "उसने सबके सामने मुझे गाली दी और यह गलत था।"],
+    ["నువ్వు పనికిరాని వెధవ.", "బాధగా ఉంటే నాకు ఫోన్ చెయ్యి."],
+    ["உன் மூஞ்சியைப் பார்த்தாலே வாந்தி வருது.", "அவன் எல்லார் முன்னாடியும் என்னைத் திட்டினான், அது தப்பு."],
+    ["ನಿನ್ನ ಮುಖ ನೋಡಿದರೆ ವಾಂತಿ ಬರುತ್ತೆ.", "ಬೇಜಾರಾದರೆ ನನಗೆ ಫೋನ್ ಮಾಡು."]
+  ])("is not excused by a report, an offer of help or a confession beside it: %s %s", (abuse, other) => {
+    expect([decisionOn(abuse), decisionOn(other)]).toEqual(["rejected", "approved"])
+    for (const text of [`${abuse} ${other}`, `${other} ${abuse}`])
+      expect(["covered", "rejected"], text).toContain(decisionOn(text))
+  })
+
+  test.each([
+    "He told me I am the dumbest manager he ever had. It hurt.",
+    '"Crawl back to your village", she said to me. Please do something.',
+    "My boss shouted: you are useless. I cried all night.",
+    "उसने कहा तू बेवकूफ है। मुझे बहुत बुरा लगा।"
+  ])("that is reported passes: %s", (text) => {
+    expect(decisionOn(text)).toBe("approved")
+  })
+})
+
 describe("a crisis", () => {
   test.each([
     "I have been thinking of hurting myself since the layoffs.",

@@ -29,3 +29,16 @@ test("a text is abusive where one of its sentences is, and else is not", () => {
   )
   expect(wrong).toEqual([])
 })
+
+test("abuse is abuse beside a report, an offer of help or a writer's despair, too", () => {
+  const excuses = ["report-of-abuse", "offer", "self-harm-disclosure", "self-deprecation"]
+  const excusing = rows
+    .filter(({ kind }) => excuses.includes(kind ?? ""))
+    .map(({ text }) => text.replace(/[.!?।…\s]+$/u, ""))
+  const isBeside = ({ text }: { readonly text: string }): boolean =>
+    excusing.some((sentence) => text.includes(sentence))
+  for (const label of ["toxic", "ok"]) {
+    const some = compose(rows, 1, 1).filter((row) => row.label === label)
+    expect(some.filter(isBeside).length / some.length).toBeGreaterThan(0.35)
+  }
+})

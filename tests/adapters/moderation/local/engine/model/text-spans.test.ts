@@ -1,10 +1,13 @@
 import { expect, test } from "vitest"
+import { findConcepts } from "#adapters/moderation/local/engine/concepts/find-concepts.ts"
 import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { spansOf } from "#adapters/moderation/local/engine/model/text-spans.ts"
 import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 
-const isBrief = (text: string): boolean =>
-  spansOf(text, gatherReading(readingsOf(text).at(-1) ?? emptyText, "en"), []).isBrief
+const spansIn = (text: string) => {
+  const reading = readingsOf(text).at(-1) ?? emptyText
+  return spansOf(text, gatherReading(reading, "en"), findConcepts(reading, "en"))
+}
 
 const fourteen = "the plan was late again and nobody in the team told us why today"
 
@@ -14,5 +17,16 @@ test.each([
   [`${fourteen} either`, false],
   ["The plan was late again. Nobody told us why.", false]
 ])("one sentence of up to fourteen words is brief, whatever stands around it: %s", (text, expected) => {
-  expect(isBrief(text)).toBe(expected)
+  expect(spansIn(text).isBrief).toBe(expected)
+})
+
+const report = "He called me names and that was wrong."
+
+test("a segment reads alike wherever it stands, but a report beside it is noticed", () => {
+  const [alone, beside] = ["The plan was late again.", report].map(
+    (other) => spansIn(`Your notes are a mess. ${other}`).segments[0]
+  )
+  expect(beside).toEqual({ ...alone, isBesideReport: true, isBesideExcuse: true })
+  expect(alone?.isBesideReport).toBe(false)
+  expect(spansIn(`Your notes are a mess. ${report}`).segments[1]?.isBesideReport).toBe(false)
 })
