@@ -4,8 +4,9 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
+import { releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
-import { world } from "./world.ts"
+import { makeOwner, world } from "./world.ts"
 
 export const windowed = (minutes: number) => Layer.merge(world, Layer.succeed(ReleaseWindow)(minutes))
 
@@ -24,3 +25,17 @@ export const storeFailingFor = (owner: OwnerId, isDown: () => boolean) =>
     ...store,
     change: (who, wish, decide) => (who === owner && isDown() ? unavailable : store.change(who, wish, decide))
   }))
+
+/** An owner whose held notes are released at each boundary. */
+export const makeReleasing = Effect.fnUntraced(function* () {
+  const account = yield* makeOwner()
+  yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+  return account
+})
+
+/** Releases at boundaries with a store that fails for this owner while `isDown` returns true. */
+export const releaseFailingFor = Effect.fnUntraced(function* (owner: OwnerId, isDown: () => boolean) {
+  const store = yield* storeFailingFor(owner, isDown)
+  const releasing = Effect.provideService(releaseAtBoundaries, HiveStore, store)
+  yield* Effect.forkChild(releasing, { startImmediately: true })
+})

@@ -4,18 +4,25 @@ import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { categories } from "#core/domain/categories/category.ts"
 import { HeldFeedback } from "#core/ports/held-feedback.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseLeast } from "#core/ports/release-window.ts"
 import { pauseAccount } from "#core/use-cases/accounts/pause-account.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
-import { releaseAt, releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
+import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
-import { countOf, sendAll, storeFailingFor, unavailable, windowed } from "../../../support/release.ts"
+import { receive } from "../../../support/insights.ts"
+import {
+  countOf,
+  makeReleasing,
+  releaseFailingFor,
+  sendAll,
+  unavailable,
+  windowed
+} from "../../../support/release.ts"
 import { allHeld, releaseHeld } from "../../../support/release-held.ts"
 import { settleAll } from "../../../support/settle-all.ts"
 import { readStoredHive } from "../../../support/whole-hive.ts"
@@ -36,16 +43,14 @@ const seenBy = Effect.fnUntraced(function* (owner: Parameters<typeof listFeedbac
 
 describe("with a release window", () => {
   test("[anon A12] items are invisible until the next boundary, then there together with all they bring", function* () {
-    const { owner, ...account } = yield* makeOwner()
-    const nothing = yield* seenBy(owner)
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+    const account = yield* makeReleasing()
+    const nothing = yield* seenBy(account.owner)
     yield* TestClock.adjust("7 minutes")
-    yield* sendAll(linkOf({ owner, ...account }), [...reliable, "abuse that nobody should read"])
-    yield* settleAll
+    yield* receive(account, ...reliable, "abuse that nobody should read")
     yield* TestClock.adjust("52 minutes")
-    assert.deepStrictEqual(yield* seenBy(owner), nothing)
+    assert.deepStrictEqual(yield* seenBy(account.owner), nothing)
     yield* TestClock.adjust("1 minute")
-    const seen = yield* seenBy(owner)
+    const seen = yield* seenBy(account.owner)
     assert.lengthOf(seen.contents, 6)
     assert.strictEqual(seen.stats.totalPoints, 5 * 10 + 50)
     assert.lengthOf(seen.stats.recentBadges, 1)
@@ -55,16 +60,14 @@ describe("with a release window", () => {
   effectTestWith(windowed(1_440))(
     "[anon A22] an item carries the day of its release in all that is stored",
     function* () {
-      const { owner, ...account } = yield* makeOwner()
-      yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
-      yield* sendAll(linkOf({ owner, ...account }), [...reliable, "abuse that nobody should read"])
-      yield* settleAll
+      const account = yield* makeReleasing()
+      yield* receive(account, ...reliable, "abuse that nobody should read")
       yield* TestClock.adjust("12 hours")
-      const days = (yield* listFeedback(owner)).map(({ createdAt }) => createdAt)
+      const days = (yield* listFeedback(account.owner)).map(({ createdAt }) => createdAt)
       assert.deepStrictEqual(days, Array(6).fill("2026-11-21T12:00:00.000Z"))
-      const shown = (yield* readActivity(owner)).map(({ createdAt }) => createdAt)
+      const shown = (yield* readActivity(account.owner)).map(({ createdAt }) => createdAt)
       assert.deepStrictEqual(new Set(shown), new Set(days))
-      const stored = yield* readStoredHive(owner)
+      const stored = yield* readStoredHive(account.owner)
       assert.deepStrictEqual(
         [stored.items.length, stored.verdicts.length, stored.points.length, stored.badges.length],
         [6, 6, 6, 1]
@@ -75,8 +78,7 @@ describe("with a release window", () => {
 
   test("a held item can be neither published nor deleted: to its owner it is not there", function* () {
     const account = yield* makeOwner()
-    yield* sendAll(linkOf(account), ["Reliability is your strength"])
-    yield* settleAll
+    yield* receive(account, "Reliability is your strength")
     const [held] = yield* allHeld
     const id = held?.id ?? ""
     assert.strictEqual((yield* Effect.flip(setVisibility(account.owner, id, true)))._tag, "FeedbackNotFound")
@@ -86,8 +88,7 @@ describe("with a release window", () => {
   })
 
   effectTestWith(windowed(15))("what is judged only after a boundary waits for the next one", function* () {
-    const account = yield* makeOwner()
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+    const account = yield* makeReleasing()
     yield* sendAll(linkOf(account), ["Reliability is your strength"])
     yield* TestClock.adjust("15 minutes")
     yield* settleAll
@@ -98,8 +99,7 @@ describe("with a release window", () => {
 
   test("releasing again changes nothing", function* () {
     const account = yield* makeOwner()
-    yield* sendAll(linkOf(account), reliable)
-    yield* settleAll
+    yield* receive(account, ...reliable)
     yield* Effect.all([releaseHeld, releaseHeld], { concurrency: 2 })
     const before = yield* seenBy(account.owner)
     yield* releaseHeld
@@ -113,17 +113,11 @@ describe("a release that fails", () => {
     let isDown = true
     const asha = yield* makeOwner()
     const ravi = yield* makeOwner("Ravi Kumar", "0a1b2c3d-0000-4000-8000-000000000002")
-    const store = yield* storeFailingFor(asha.owner, () => isDown)
-    yield* releaseAtBoundaries.pipe(
-      Effect.provideService(HiveStore, store),
-      Effect.forkChild({ startImmediately: true })
-    )
-    for (const account of [asha, ravi]) yield* sendAll(linkOf(account), ["Reliability first"])
-    yield* settleAll
+    yield* releaseFailingFor(asha.owner, () => isDown)
+    for (const account of [asha, ravi]) yield* receive(account, "Reliability first")
     yield* TestClock.adjust("1 hour")
     assert.deepStrictEqual([yield* countOf(asha.owner), yield* countOf(ravi.owner)], [0, 1])
-    for (const account of [asha, ravi]) yield* sendAll(linkOf(account), ["Reliability second"])
-    yield* settleAll
+    for (const account of [asha, ravi]) yield* receive(account, "Reliability second")
     yield* TestClock.adjust("20 minutes")
     isDown = false
     yield* TestClock.adjust("1 second")
@@ -134,20 +128,15 @@ describe("a release that fails", () => {
 
   test("is left to the next boundary when it fails until then", function* () {
     let isDown = true
-    const { owner, ...account } = yield* makeOwner()
-    const store = yield* storeFailingFor(owner, () => isDown)
-    yield* releaseAtBoundaries.pipe(
-      Effect.provideService(HiveStore, store),
-      Effect.forkChild({ startImmediately: true })
-    )
+    const account = yield* makeOwner()
+    yield* releaseFailingFor(account.owner, () => isDown)
     for (const text of ["Reliability first", "Reliability second"]) {
-      yield* sendAll(linkOf({ owner, ...account }), [text])
-      yield* settleAll
+      yield* receive(account, text)
       yield* TestClock.adjust("1 hour")
     }
     isDown = false
     yield* TestClock.adjust("1 second")
-    assert.strictEqual(yield* countOf(owner), 2)
+    assert.strictEqual(yield* countOf(account.owner), 2)
   })
 
   test.each([
@@ -156,8 +145,7 @@ describe("a release that fails", () => {
   ])("asks what is held for five minutes, no longer: $minutes", function* ({ minutes, released }) {
     let isDown = true
     const account = yield* makeOwner()
-    yield* sendAll(linkOf(account), ["Reliability first"])
-    yield* settleAll
+    yield* receive(account, "Reliability first")
     const { dueAt } = yield* HeldFeedback
     yield* releaseAt(noon).pipe(
       Effect.provideService(HeldFeedback, {
@@ -173,8 +161,7 @@ describe("a release that fails", () => {
 
   test("of a boundary that has long passed is not begun", function* () {
     const account = yield* makeOwner()
-    yield* sendAll(linkOf(account), ["Reliability first"])
-    yield* settleAll
+    yield* receive(account, "Reliability first")
     yield* TestClock.adjust("301 seconds")
     yield* releaseAt(noon)
     assert.strictEqual(yield* countOf(account.owner), 0)
@@ -185,12 +172,10 @@ describe("[anon A24] with a least number of items", () => {
   const test = effectTestWith(Layer.merge(windowed(60), Layer.succeed(ReleaseLeast)(3)))
 
   test("an owner's items wait, window after window, until so many wait together", function* () {
-    const asha = yield* makeOwner()
+    const asha = yield* makeReleasing()
     const ravi = yield* makeOwner("Ravi Kumar", "0a1b2c3d-0000-4000-8000-000000000002")
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
     yield* sendAll(linkOf(asha), ["Reliability first", "Reliability second"])
-    yield* sendAll(linkOf(ravi), ["Reliability first", "Reliability second", "Reliability third"])
-    yield* settleAll
+    yield* receive(ravi, "Reliability first", "Reliability second", "Reliability third")
     yield* TestClock.adjust("1 hour")
     assert.deepStrictEqual([yield* countOf(asha.owner), yield* countOf(ravi.owner)], [0, 3])
     yield* TestClock.adjust("2 days")
@@ -207,48 +192,40 @@ describe("[anon A24] with a least number of items", () => {
   })
 
   test("the seven days count only while the page is open", function* () {
-    const { owner, ...account } = yield* makeOwner()
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
-    yield* sendAll(linkOf({ owner, ...account }), ["Reliability first"])
-    yield* settleAll
+    const account = yield* makeReleasing()
+    yield* receive(account, "Reliability first")
     yield* TestClock.adjust("3 days")
-    yield* pauseAccount(owner, true)
+    yield* pauseAccount(account.owner, true)
     yield* TestClock.adjust("5 days")
-    yield* pauseAccount(owner, false)
+    yield* pauseAccount(account.owner, false)
     yield* TestClock.adjust("3 days")
-    assert.strictEqual(yield* countOf(owner), 0)
+    assert.strictEqual(yield* countOf(account.owner), 0)
     yield* TestClock.adjust("1 day")
-    assert.strictEqual(yield* countOf(owner), 1)
+    assert.strictEqual(yield* countOf(account.owner), 1)
   })
 
   test("nor do they pass by opening the page for an hour of each", function* () {
-    const { owner, ...account } = yield* makeOwner()
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
-    yield* sendAll(linkOf({ owner, ...account }), ["Reliability first"])
-    yield* settleAll
+    const account = yield* makeReleasing()
+    yield* receive(account, "Reliability first")
     for (let days = 0; days < 8; days++) {
       yield* TestClock.adjust("1 hour")
-      yield* pauseAccount(owner, true)
+      yield* pauseAccount(account.owner, true)
       yield* TestClock.adjust("22 hours")
-      yield* pauseAccount(owner, false)
+      yield* pauseAccount(account.owner, false)
       yield* TestClock.adjust("1 hour")
     }
-    assert.strictEqual(yield* countOf(owner), 0)
+    assert.strictEqual(yield* countOf(account.owner), 0)
   })
 
   test("what nobody adds to is shown within seven days, with what came after it", function* () {
-    const { owner, ...account } = yield* makeOwner()
-    const link = linkOf({ owner, ...account })
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
-    yield* sendAll(link, ["Reliability first"])
-    yield* settleAll
+    const account = yield* makeReleasing()
+    yield* receive(account, "Reliability first")
     yield* TestClock.adjust("6 days")
-    yield* sendAll(link, ["Reliability second"])
-    yield* settleAll
+    yield* receive(account, "Reliability second")
     yield* TestClock.adjust("11 hours")
-    assert.strictEqual(yield* countOf(owner), 0)
+    assert.strictEqual(yield* countOf(account.owner), 0)
     yield* TestClock.adjust("1 hour")
-    assert.strictEqual(yield* countOf(owner), 2)
+    assert.strictEqual(yield* countOf(account.owner), 2)
   })
 })
 
@@ -258,18 +235,11 @@ describe("a hive with a window ends like one without", () => {
   const endOf = (minutes: number, sent: ReadonlyArray<string>) =>
     Effect.gen(function* () {
       const account = yield* makeOwner()
-      for (const text of sent) {
-        yield* sendAll(linkOf(account), [text])
-        yield* settleAll
-      }
+      for (const text of sent) yield* receive(account, text)
       yield* releaseHeld
       const { contents, stats } = yield* seenBy(account.owner)
-      return {
-        contents,
-        points: stats.totalPoints,
-        badges: stats.recentBadges,
-        progress: stats.badgeProgress
-      }
+      const { totalPoints, recentBadges, badgeProgress } = stats
+      return { contents, totalPoints, recentBadges, badgeProgress }
     }).pipe(Effect.provide(Layer.merge(windowed(minutes), TestClock.layer())))
 
   it("whatever is sent", () =>

@@ -1,20 +1,17 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Layer, Option, Result } from "effect"
+import { type Duration, Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
-import type { Feedback } from "#core/domain/feedback/feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
-import { Day } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
 import { sendDigests, sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
+import { on, putItems, putNotes, uncounted, yieldTurns } from "../../../support/counted-notes.ts"
 import { effectTestOf } from "../../../support/effect-test.ts"
-import { changeHive } from "../../../support/insights.ts"
-import { makeApproved, makeFeedback, makeRejected } from "../../../support/storage-records.ts"
 import { accountOf, makeOwner, world } from "../../../support/world.ts"
 
 /** A mail server that takes each mail after a while, if any. */
@@ -27,19 +24,11 @@ const makeWorld = (after: Effect.Effect<void> = Effect.void) => {
 
 const test = effectTestOf(makeWorld)
 
-const yieldTurns = Effect.repeat(Effect.yieldNow, { times: 30 })
-
-const putItems = (owner: OwnerId, ...items: ReadonlyArray<Feedback>) =>
-  changeHive(owner, putChange(...items.map((item): Feedback => ({ ...item, owner }))))
-
 const move = Effect.fnUntraced(function* (owner: OwnerId, email: string) {
   yield* (yield* HiveStore).changeEmail(owner, {}, ({ account }) =>
     Result.succeed({ change: putChange({ ...account, email }), answer: undefined })
   )
 })
-
-const on = (day: string, given: Parameters<typeof makeApproved>[1] = {}) =>
-  makeApproved(`${day} ${JSON.stringify(given)}`, { createdOn: Day(day), ...given })
 
 /** The world's first moment is Friday, 20 November 2026, at noon: from then on there is a digest at nine. */
 const start = Effect.fnUntraced(function* (every: "day" | "week" = "day", id?: string) {
@@ -48,12 +37,22 @@ const start = Effect.fnUntraced(function* (every: "day" | "week" = "day", id?: s
   return owner
 })
 
+/** Five owners with a note each, whose digests are being sent three at a time. */
+const startFive = Effect.gen(function* () {
+  const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
+  yield* Effect.forEach(owners, (owner) => putNotes(owner, "2026-11-20"))
+  yield* sendAt("2026-11-21T09:00:00Z")
+  return owners
+})
+
+const pass = (time: Duration.Input) => Effect.andThen(TestClock.adjust(time), yieldTurns)
+
 const sendAt = (time: string) => Effect.andThen(sendDigests(Date.parse(time)), yieldTurns)
 
 describe("a digest", () => {
   test("counts what was released on whole days that are over, since the last one", function* ({ subjects }) {
     const owner = yield* start()
-    yield* putItems(owner, on("2026-11-20"), on("2026-11-21"), on("2026-11-22"), on("2026-11-23"))
+    yield* putNotes(owner, "2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23")
     yield* sendAt("2026-11-22T09:00:00Z")
     yield* sendAt("2026-11-23T09:00:00Z")
     yield* sendAt("2026-11-24T09:00:00Z")
@@ -64,14 +63,7 @@ describe("a digest", () => {
     subjects
   }) {
     const owner = yield* start()
-    yield* putItems(
-      owner,
-      on("2026-11-21", { isHeld: true }),
-      makeRejected("rejected", { createdOn: Day("2026-11-21") }),
-      makeFeedback("pending", { createdOn: Day("2026-11-21") }),
-      on("2026-11-22"),
-      on("2026-11-19")
-    )
+    yield* putItems(owner, ...uncounted("2026-11-21"), on("2026-11-22"), on("2026-11-19"))
     yield* sendAt("2026-11-22T09:00:00Z")
     assert.deepStrictEqual(subjects(), [])
     yield* putItems(owner, on("2026-11-21", { cover: "covered" }))
@@ -81,10 +73,10 @@ describe("a digest", () => {
 
   test("counts nothing of today, however seldom it is sent", function* ({ subjects }) {
     const owner = yield* start("week")
-    yield* putItems(owner, on("2026-11-23"))
+    yield* putNotes(owner, "2026-11-23")
     yield* sendAt("2026-11-23T09:00:00Z")
     assert.deepStrictEqual(subjects(), [])
-    yield* putItems(owner, on("2026-11-22"))
+    yield* putNotes(owner, "2026-11-22")
     yield* sendAt("2026-11-23T09:00:00Z")
     assert.deepStrictEqual(subjects(), ["1 note since Friday"])
   })
@@ -94,14 +86,14 @@ describe("a digest", () => {
   }) {
     const owner = yield* start("week")
     yield* sendAt("2026-11-23T09:00:00Z")
-    yield* putItems(owner, on("2026-11-25"))
+    yield* putNotes(owner, "2026-11-25")
     yield* sendAt("2026-11-30T09:00:00Z")
     assert.deepStrictEqual(subjects(), ["1 note since 20 November"])
   })
 
   test("is sent once, however many servers are about to", function* ({ subjects }) {
     const owner = yield* start()
-    yield* putItems(owner, on("2026-11-20"))
+    yield* putNotes(owner, "2026-11-20")
     const due = sendDigests(Date.parse("2026-11-21T09:00:00Z"))
     yield* Effect.all([due, due, due], { concurrency: "unbounded" })
     yield* yieldTurns
@@ -113,7 +105,7 @@ describe("a digest", () => {
     mails
   }) {
     const owner = yield* start()
-    yield* putItems(owner, on("2026-11-20"), on("2026-11-21"))
+    yield* putNotes(owner, "2026-11-20", "2026-11-21")
     yield* sendAt("2026-11-21T09:00:00Z")
     yield* chooseLanguage(owner, "ta")
     yield* sendAt("2026-11-22T09:00:00Z")
@@ -132,14 +124,9 @@ describe("a digest", () => {
 
   test("says how many, and nothing of what they say", function* ({ mails }) {
     const [one, other] = [yield* start(), yield* start("day", "other")]
-    yield* putItems(one, on("2026-11-20"))
-    const unlike = {
-      sentiment: "negative",
-      category: "Creativity & Innovation",
-      isPublic: true,
-      isStarred: true
-    } as const
-    yield* putItems(other, on("2026-11-20", unlike))
+    yield* putNotes(one, "2026-11-20")
+    const unlike = { sentiment: "negative", category: "Creativity & Innovation" } as const
+    yield* putItems(other, on("2026-11-20", { ...unlike, isPublic: true, isStarred: true }))
     yield* sendAt("2026-11-21T09:00:00Z")
     const { content, summary } = on("2026-11-20")
     assert.notInclude(JSON.stringify(mails), content)
@@ -150,7 +137,7 @@ describe("a digest", () => {
 
   test("is nobody's who did not ask for it, or asked to stop it", function* ({ subjects }) {
     const { owner } = yield* makeOwner()
-    yield* putItems(owner, on("2026-11-20"))
+    yield* putNotes(owner, "2026-11-20")
     yield* sendAt("2026-11-21T09:00:00Z")
     yield* setDigest(owner, { every: "day", hour: 9 })
     yield* setDigest(owner, { every: "never", hour: 9 })
@@ -162,18 +149,14 @@ describe("a digest", () => {
   effectTestOf(() => makeWorld(Effect.sleep("1 second")))(
     "is written, for each of many, when those before it have gone",
     function* ({ subjects }) {
-      const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
-      yield* Effect.forEach(owners, (owner) => putItems(owner, on("2026-11-20")))
+      const owners = yield* startFive
       const written = Effect.forEach(owners, accountOf).pipe(
         Effect.map((accounts) => accounts.filter(({ digest }) => digest?.since === "2026-11-21").length)
       )
-      yield* sendAt("2026-11-21T09:00:00Z")
       assert.deepStrictEqual([yield* written, subjects().length], [3, 0])
-      yield* TestClock.adjust("1 second")
-      yield* yieldTurns
+      yield* pass("1 second")
       assert.deepStrictEqual([yield* written, subjects().length], [5, 3])
-      yield* TestClock.adjust("1 second")
-      yield* yieldTurns
+      yield* pass("1 second")
       assert.lengthOf(subjects(), 5)
     }
   )
@@ -181,15 +164,11 @@ describe("a digest", () => {
   effectTestOf(() => makeWorld(Effect.sleep("1 second")))(
     "that had to wait goes where its owner gets mail by then, and to nobody who leaves",
     function* ({ mails }) {
-      const owners = yield* Effect.forEach(["1", "2", "3", "4", "5"], (id) => start("day", id))
-      yield* Effect.forEach(owners, (owner) => putItems(owner, on("2026-11-20")))
-      yield* sendAt("2026-11-21T09:00:00Z")
+      const owners = yield* startFive
       yield* Effect.forEach(owners.slice(3, 4), (owner) => move(owner, "moved@example.org"))
       yield* Effect.forEach(owners.slice(4), startAccountDeletion)
-      yield* TestClock.adjust("1 second")
-      yield* yieldTurns
-      yield* TestClock.adjust("1 second")
-      yield* yieldTurns
+      yield* pass("1 second")
+      yield* pass("1 second")
       assert.deepStrictEqual(
         mails.map(({ to }) => to),
         ["1@example.org", "2@example.org", "3@example.org", "moved@example.org"]
@@ -199,15 +178,12 @@ describe("a digest", () => {
 
   test("goes out at its hour in the only server there is", function* ({ subjects }) {
     const owner = yield* start()
-    yield* putItems(owner, on("2026-11-20"))
+    yield* putNotes(owner, "2026-11-20")
     yield* Effect.forkChild(sendDigestsForever, { startImmediately: true })
-    yield* TestClock.adjust("1259 minutes")
-    yield* yieldTurns
+    yield* pass("1259 minutes")
     assert.deepStrictEqual(subjects(), [])
-    yield* TestClock.adjust("1 minute")
-    yield* yieldTurns
-    yield* TestClock.adjust("3 days")
-    yield* yieldTurns
+    yield* pass("1 minute")
+    yield* pass("3 days")
     assert.deepStrictEqual(subjects(), ["1 note since Friday"])
   })
 })
