@@ -37,6 +37,28 @@ const send = Effect.fnUntraced(function* (account: Account, token: string | null
   yield* submitTyped({ link: linkOf(account), content: text, receipt, idempotencyKey })
 })
 
+/** An owner with a judged note, whose receipt is "mine". */
+const makeReceived = Effect.gen(function* () {
+  const account = yield* makeOwner()
+  yield* send(account, "mine")
+  yield* settleAll
+  return account
+})
+
+/** Shows the operator an owner's first note. */
+const showFirst = Effect.fnUntraced(function* ({ owner }: Account) {
+  const [item] = yield* listFeedback(owner)
+  const id = item?.id ?? ""
+  yield* showNote(owner, id)
+  return id
+})
+
+const notesOfOperator = Effect.map(listNotesShownByOwners({ limit: 10, after: null }), ({ notes }) =>
+  notes.map((note) => note.text)
+)
+
+const recordsOf = ({ owner }: Account) => StoreSnapshots.use(({ ofOwner }) => ofOwner(owner))
+
 /** Runs it to its end, with the milliseconds that it took. */
 const timed = Effect.fnUntraced(function* <A, E, R>(work: Effect.Effect<A, E, R>) {
   const start = yield* Clock.currentTimeMillis
@@ -62,10 +84,10 @@ const stateOf = (token: string) =>
 
 const unknown = "There is no note for this code."
 
-const storedReceipts = Effect.fnUntraced(function* ({ owner }: Account) {
-  const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(owner))
-  return records.flatMap((record) => (record.kind === "feedback" ? [record.receipt] : []))
-})
+const storedReceipts = (account: Account) =>
+  Effect.map(recordsOf(account), (records) =>
+    records.flatMap((record) => (record.kind === "feedback" ? [record.receipt] : []))
+  )
 
 describe("a receipt", () => {
   test("[anon A37] is stored as it was sent, and a note without one has a random one", function* () {
@@ -98,9 +120,7 @@ describe("a receipt", () => {
   })
 
   test("[anon A38] that is wrong, deleted or was never made looks alike, in even time", function* () {
-    const account = yield* makeOwner()
-    yield* send(account, "mine")
-    yield* settleAll
+    const account = yield* makeReceived
     assert.strictEqual(yield* stateOf("mine"), "received")
     const right = yield* timed(readReceipt("mine"))
     const wrong = yield* timed(readReceipt("never made"))
@@ -111,9 +131,7 @@ describe("a receipt", () => {
   })
 
   test("[anon A40] tells from the next UTC midnight that the note is shown", function* () {
-    const account = yield* makeOwner()
-    yield* send(account, "mine")
-    yield* settleAll
+    yield* makeReceived
     yield* TestClock.adjust("11 hours")
     assert.strictEqual(yield* stateOf("mine"), "received")
     yield* TestClock.adjust("1 hour")
@@ -130,23 +148,16 @@ const seenBy = Effect.fnUntraced(function* ({ owner }: Account) {
 
 describe("a note that is taken back", () => {
   hourly("[anon A39] before its release goes at once, and without a trace", function* () {
-    const account = yield* makeOwner()
-    yield* send(account, "mine")
-    yield* settleAll
+    const account = yield* makeReceived
     yield* timed(takeBack("mine"))
-    const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
-    assert.notIncludeMembers(
-      records.map(({ kind }) => kind),
-      ["feedback", "verdict", "points"]
-    )
+    const kinds = (yield* recordsOf(account)).map(({ kind }) => kind)
+    assert.notIncludeMembers(kinds, ["feedback", "verdict", "points"])
     assert.strictEqual(yield* stateOf("mine"), unknown)
   })
 
   hourly("[anon A39] afterwards goes at the owner's boundary, with all that it brought", function* () {
-    const account = yield* makeOwner()
+    const account = yield* makeReceived
     yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
-    yield* send(account, "mine")
-    yield* settleAll
     yield* TestClock.adjust("60 minutes")
     const before = yield* seenBy(account)
     assert.strictEqual(before.notes, 1)
@@ -160,10 +171,8 @@ describe("a note that is taken back", () => {
   })
 
   test("[anon A39] goes at UTC midnight where notes appear as they come", function* () {
-    const account = yield* makeOwner()
+    const account = yield* makeReceived
     yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
-    yield* send(account, "mine")
-    yield* settleAll
     yield* timed(takeBack("mine"))
     yield* TestClock.adjust("11 hours")
     assert.strictEqual((yield* seenBy(account)).notes, 1)
@@ -185,53 +194,38 @@ describe("a note that is taken back", () => {
 
   test("[anon A39] stays readable for the operator alone, for less than 30 days", function* () {
     const account = yield* makeOwner()
-    const page = { limit: 10, after: null }
-    const readByOperator = Effect.map(listNotesShownByOwners(page), ({ notes }) =>
-      notes.map((note) => note.text)
-    )
     yield* send(account, "mine")
     yield* settleAll
-    const [item] = yield* listFeedback(account.owner)
-    yield* showNote(account.owner, item?.id ?? "")
+    yield* showFirst(account)
     yield* timed(takeBack("mine"))
     yield* TestClock.adjust("12 hours")
     yield* removeWithdrawnAt(Date.parse("2026-11-21T00:00:00Z"))
-    assert.deepEqual(yield* readByOperator, [text])
+    assert.deepEqual(yield* notesOfOperator, [text])
     assert.deepEqual(yield* listShownNotes(account.owner), [])
     yield* TestClock.adjust("28 days")
     yield* sweepRetention
-    assert.deepEqual(yield* readByOperator, [text])
+    assert.deepEqual(yield* notesOfOperator, [text])
     yield* TestClock.adjust("1 day")
-    assert.deepEqual(yield* readByOperator, [])
+    assert.deepEqual(yield* notesOfOperator, [])
     yield* sweepRetention
-    const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
-    assert.notInclude(JSON.stringify(records), text)
+    assert.notInclude(JSON.stringify(yield* recordsOf(account)), text)
   })
 
   weekly("[anon A39] stays readable no longer where it had to wait a week for its boundary", function* () {
-    const account = yield* makeOwner()
-    yield* send(account, "mine")
-    yield* settleAll
+    const account = yield* makeReceived
     yield* TestClock.setTime(Date.parse("2026-12-03T00:00:00Z"))
     yield* releaseAt(Date.parse("2026-12-03T00:00:00Z"))
-    const [item] = yield* listFeedback(account.owner)
-    yield* showNote(account.owner, item?.id ?? "")
+    yield* showFirst(account)
     yield* timed(takeBack("mine"))
     yield* TestClock.setTime(Date.parse("2026-12-10T00:00:00Z"))
     yield* removeWithdrawnAt(Date.parse("2026-12-10T00:00:00Z"))
-    const noteCount = Effect.map(
-      listNotesShownByOwners({ limit: 10, after: null }),
-      ({ notes }) => notes.length
-    )
-    assert.strictEqual(yield* noteCount, 1)
+    assert.deepEqual(yield* notesOfOperator, [text])
     yield* TestClock.setTime(Date.parse("2027-01-02T00:00:00Z"))
-    assert.strictEqual(yield* noteCount, 0)
+    assert.deepEqual(yield* notesOfOperator, [])
   })
 
   test("[anon A39] goes a moment later if the store is away at midnight", function* () {
-    const account = yield* makeOwner()
-    yield* send(account, "mine")
-    yield* settleAll
+    const account = yield* makeReceived
     yield* timed(takeBack("mine"))
     yield* TestClock.adjust("12 hours")
     let isDown = true
@@ -246,18 +240,13 @@ describe("a note that is taken back", () => {
   })
 
   test("[anon A39] is gone for good once an operator closes the report", function* () {
-    const account = yield* makeOwner()
-    yield* send(account, "mine")
-    yield* settleAll
-    const [item] = yield* listFeedback(account.owner)
-    yield* showNote(account.owner, item?.id ?? "")
+    const account = yield* makeReceived
+    const id = yield* showFirst(account)
     yield* timed(takeBack("mine"))
     yield* TestClock.adjust("12 hours")
     yield* removeWithdrawnAt(Date.parse("2026-11-21T00:00:00Z"))
-    yield* closeShownNote({ username: "grace" }, item?.id ?? "")
-    const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
-    assert.notInclude(JSON.stringify(records), text)
-    const { notes } = yield* listNotesShownByOwners({ limit: 10, after: null })
-    assert.deepEqual(notes, [])
+    yield* closeShownNote({ username: "grace" }, id)
+    assert.notInclude(JSON.stringify(yield* recordsOf(account)), text)
+    assert.deepEqual(yield* notesOfOperator, [])
   })
 })

@@ -4,17 +4,16 @@ import { TestClock } from "effect/testing"
 import { filteredPlaceholder } from "#core/domain/feedback/feedback-text.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { readOwnerBadges } from "#core/use-cases/badges/read-owner-badges.ts"
-import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
-import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
+import { receive } from "../../../support/insights.ts"
 import { settleAll } from "../../../support/settle-all.ts"
 import { linkOf, makeOwner, world } from "../../../support/world.ts"
 
@@ -35,20 +34,21 @@ describe("feedback", () => {
     assert.isNotEmpty(receipt)
     assert.include(content, "Fine")
     assert.deepStrictEqual<object>(stored, {
-      ...{ kind: "feedback", owner },
-      ...{ segment: "neutral", aiSummary: null, aiCategory: "Other / General" },
-      ...{
-        isPublic: false,
-        isModerated: false,
-        moderationStatus: "pending",
-        cover: null,
-        rejectedFor: null,
-        isStarred: false,
-        isDone: false,
-        isHeld: false,
-        isWithdrawn: false
-      },
-      ...{ createdOn: "2026-11-20" }
+      kind: "feedback",
+      owner,
+      segment: "neutral",
+      aiSummary: null,
+      aiCategory: "Other / General",
+      isPublic: false,
+      isModerated: false,
+      moderationStatus: "pending",
+      cover: null,
+      rejectedFor: null,
+      isStarred: false,
+      isDone: false,
+      isHeld: false,
+      isWithdrawn: false,
+      createdOn: "2026-11-20"
     })
   })
 
@@ -59,28 +59,24 @@ describe("feedback", () => {
     assert.deepStrictEqual(yield* listFeedback(account.owner), [])
     yield* settleAll
     const [item] = yield* listFeedback(account.owner)
-    assert.strictEqual(item?.content, "Reliability is your strength.")
-    assert.strictEqual(item?.aiCategory, "Reliability")
-    assert.strictEqual(item?.createdAt, "2026-11-20T12:00:00.000Z")
-    assert.deepStrictEqual(JSON.parse(item?.aiSummary ?? ""), {
-      category: "Reliability",
-      summary: "A note."
+    assert.deepInclude(item, {
+      content: "Reliability is your strength.",
+      aiCategory: "Reliability",
+      aiSummary: JSON.stringify({ category: "Reliability", summary: "A note." }),
+      createdAt: "2026-11-20T12:00:00.000Z"
     })
   })
 
   test("with a phrase that the form refuses is rejected, though it came past the form and the guard lets it through", function* () {
     const account = yield* makeOwner()
-    yield* submitText(linkOf(account), "What a dumb idea")
-    yield* settleAll
+    yield* receive(account, "What a dumb idea")
     const [item] = yield* listFeedback(account.owner)
     assert.deepInclude(item, { moderationStatus: "rejected", rejectedFor: "insult" })
   })
 
   test("[spec 1 6] [spec 4 4] [spec 3 5] brings the points of its category, and the badge with the fifth item", function* () {
     const account = yield* makeOwner()
-    for (let item = 0; item < 5; item++)
-      yield* submitText(linkOf(account), "Leadership & Mentorship, well done")
-    yield* settleAll
+    yield* receive(account, ...Array(5).fill("Leadership & Mentorship, well done"))
     const stats = yield* readProgress(account.owner)
     assert.strictEqual(stats.totalPoints, 5 * 30 + 150)
     assert.deepStrictEqual(stats.recentBadges, [
@@ -100,32 +96,17 @@ describe("feedback", () => {
 
   test("[spec 4 2] that was rejected shows the placeholder, gives nothing and cannot be published", function* () {
     const account = yield* makeOwner()
-    yield* submitText(linkOf(account), "abuse that nobody should read")
-    yield* settleAll
+    yield* receive(account, "abuse that nobody should read")
     const [item] = yield* listFeedback(account.owner)
-    assert.strictEqual(item?.content, filteredPlaceholder)
-    assert.strictEqual(item?.aiSummary, "")
+    assert.deepInclude(item, { content: filteredPlaceholder, aiSummary: "" })
     assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 0)
     const refused = yield* Effect.flip(setVisibility(account.owner, item?.id ?? "", true))
     assert.strictEqual(refused.message, "Only approved feedback can be made public.")
   })
 
-  test("[spec 6 2] belongs to one owner: nobody else can publish or delete it", function* () {
-    const account = yield* makeOwner()
-    const other = yield* makeOwner("Ravi Kumar", "ffffffff-0000-4000-8000-000000000002")
-    yield* submitText(linkOf(account), "Fine")
-    yield* settleAll
-    const [item] = yield* listFeedback(account.owner)
-    const id = item?.id ?? ""
-    assert.strictEqual((yield* Effect.flip(setVisibility(other.owner, id, true)))._tag, "FeedbackNotFound")
-    assert.strictEqual((yield* Effect.flip(deleteFeedback(other.owner, id)))._tag, "FeedbackNotFound")
-    assert.lengthOf(yield* listFeedback(account.owner), 1)
-  })
-
   test("[spec 1 5] [spec 9 1] is public at most five times; the sixth is refused with the spec's text", function* () {
     const account = yield* makeOwner()
-    for (let item = 0; item < 6; item++) yield* submitText(linkOf(account), `Note ${item}`)
-    yield* settleAll
+    yield* receive(account, ...[1, 2, 3, 4, 5, 6].map((item) => `Note ${item}`))
     const items = yield* listFeedback(account.owner)
     for (const item of items.slice(0, 5)) yield* setVisibility(account.owner, item.id, true)
     const refused = yield* Effect.flip(setVisibility(account.owner, items[5]?.id ?? "", true))
@@ -133,21 +114,11 @@ describe("feedback", () => {
       refused.message,
       "You can only have 5 public feedbacks. Please make some feedback private before making this one public."
     )
-    const profile = yield* readPublicProfile(linkOf(account))
+    const { feedback } = yield* readPublicProfile(linkOf(account))
     assert.sameMembers(
-      profile.feedback.map(({ content }) => content),
-      items.slice(0, 5).map(({ content }) => content)
+      feedback.map(({ id }) => id),
+      items.slice(0, 5).map(({ id }) => id)
     )
-  })
-
-  test("goes to nobody under an unknown link, and not at all when it breaks a rule", function* () {
-    const account = yield* makeOwner()
-    assert.strictEqual((yield* Effect.flip(submitText("nobody-here", "Fine"))).message, "Profile Not Found")
-    assert.strictEqual((yield* Effect.flip(submitText("../etc", "Fine"))).message, "Profile Not Found")
-    const refused = yield* Effect.flip(submitText(linkOf(account), "see example.com"))
-    assert.strictEqual(refused.message, "Invalid input. Links are not allowed in feedback.")
-    yield* settleAll
-    assert.deepStrictEqual(yield* listFeedback(account.owner), [])
   })
 
   test("with a key is stored once; the same key with other content is refused", function* () {
@@ -173,8 +144,7 @@ describe("feedback", () => {
 
   test("[anon A26] takes its verdicts along when it is deleted, approved or rejected", function* () {
     const account = yield* makeOwner()
-    for (const text of ["Reliability is fine", "abuse of some kind"]) yield* submitText(linkOf(account), text)
-    yield* settleAll
+    yield* receive(account, "Reliability is fine", "abuse of some kind")
     const items = yield* listFeedback(account.owner)
     yield* Effect.forEach(items, ({ id }) => deleteFeedback(account.owner, id))
     const records = yield* StoreSnapshots.use(({ ofOwner }) => ofOwner(account.owner))
@@ -196,24 +166,11 @@ describe("feedback", () => {
   })
 })
 
-describe("the progress of a new owner", () => {
-  test("[spec 3 4] has no points, and nothing counted in any category", function* () {
-    const { owner } = yield* makeOwner()
-    const { totalPoints, badgeProgress } = yield* readProgress(owner)
-    assert.strictEqual(totalPoints, 0)
-    assert.deepStrictEqual(
-      badgeProgress.map(({ count }) => count),
-      [0, 0, 0, 0, 0, 0]
-    )
-  })
-})
-
 describe("what is new", () => {
   test("[spec 2 Dashboard 6] [spec 9 12] is the five latest entries of the history, newest first", function* () {
     const account = yield* makeOwner()
     for (let day = 0; day < 7; day++) {
-      yield* submitText(linkOf(account), `Note ${day}`)
-      yield* settleAll
+      yield* receive(account, `Note ${day}`)
       yield* TestClock.adjust("1 day")
     }
     const days = (yield* readActivity(account.owner)).map(({ createdAt }) => createdAt.slice(8, 10))
@@ -222,40 +179,17 @@ describe("what is new", () => {
 })
 
 describe("badges for visitors", () => {
-  test("[spec 6 1] are shown only when the owner wants it, without counts or points", function* () {
-    const account = yield* makeOwner()
-    for (let item = 0; item < 5; item++) yield* submitText(linkOf(account), "Reliability is fine")
-    yield* settleAll
-    const hidden = yield* readPublicBadges(linkOf(account))
-    assert.deepStrictEqual(hidden, { badges: [], hasHiveEnlightenedBadge: false })
-    yield* setBadgeDisplay(account.owner, true)
-    const shown = yield* readPublicBadges(linkOf(account))
-    assert.deepStrictEqual(shown.badges, [
-      {
-        badgeName: "Steady Hand",
-        badgeDescription: "Received 5 pieces of feedback in Reliability.",
-        category: "Reliability",
-        tier: 5,
-        imageUrl: null
-      }
-    ])
-  })
-
   test("[spec 3 4] [spec 4 4] include Hive Enlightened once all six categories have feedback", function* () {
     const account = yield* makeOwner()
     const texts = ["Leadership & Mentorship", "Communication & Collaboration", "Technical & Problem Solving"]
-    for (const text of [...texts, "Creativity & Innovation", "Reliability"])
-      yield* submitText(linkOf(account), text)
-    yield* settleAll
+    yield* receive(account, ...texts, "Creativity & Innovation", "Reliability")
     const before = yield* readProgress(account.owner)
     assert.isFalse(before.hasHiveEnlightenedBadge)
     assert.isNull((yield* readOwnerBadges(account.owner)).specialBadge)
-    yield* submitText(linkOf(account), "Something else")
-    yield* settleAll
+    yield* receive(account, "Something else")
     const stats = yield* readProgress(account.owner)
     const counts = stats.badgeProgress.map(({ count }) => count)
-    assert.deepStrictEqual(counts, [1, 1, 1, 1, 1, 1])
-    assert.isTrue(stats.hasHiveEnlightenedBadge)
+    assert.deepStrictEqual([counts, stats.hasHiveEnlightenedBadge], [[1, 1, 1, 1, 1, 1], true])
     assert.include((yield* readOwnerBadges(account.owner)).specialBadge, {
       badgeName: "Hive Enlightened",
       bonusPoints: 500,
