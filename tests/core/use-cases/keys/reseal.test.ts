@@ -81,7 +81,10 @@ test("an account that moves to another store brings its secrets under the curren
   const { page: _page, ...fields } = account
   const record = {
     ...fields,
-    ...{ pausedOn: null, suspendedFor: null, leavesAt: null, hours: null },
+    pausedOn: null,
+    suspendedFor: null,
+    leavesAt: null,
+    hours: null,
     ...secretsSealedBy("old", account)
   }
   const moved = yield* checkTexts(record, { items: 0, unreadable: 0 })

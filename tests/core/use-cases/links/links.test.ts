@@ -1,37 +1,30 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { linkTexts } from "#core/domain/links/link-rules.ts"
+import { slugOf } from "#core/domain/links/link-rules.ts"
+import { profileTexts } from "#core/domain/profiles/profile-rules.ts"
 import { checkLink } from "#core/use-cases/links/check-link.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
+import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
-import { linkOf, makeOwner, world } from "../../../support/world.ts"
+import { accountOf, linkOf, makeOwner, world } from "../../../support/world.ts"
 
 const test = effectTestWith(world)
 
 const secondUuid = "ffffffff-0000-4000-8000-000000000002"
+const makeRavi = makeOwner("Ravi Kumar", secondUuid)
 
 describe("a custom link", () => {
-  test("that is free is available, without suggestions", function* () {
-    const { owner } = yield* makeOwner()
-    assert.deepStrictEqual(yield* checkLink(owner, "my-link"), {
-      available: true,
-      message: linkTexts.available,
-      suggestions: []
-    })
-  })
-
   test.each(["RAVI-kumar", "admin", "useless", "has space", "ab", "é", "a".repeat(31)])(
     "%s is not available; the suggestions really are, and can be saved",
     function* (link) {
       const { owner } = yield* makeOwner()
-      yield* makeOwner("Ravi Kumar", secondUuid)
+      yield* makeRavi
       const answer = yield* checkLink(owner, link)
       assert.isFalse(answer.available)
-      assert.isAtLeast(answer.suggestions.length, 1)
-      assert.isAtMost(answer.suggestions.length, 3)
+      assert.include([1, 2, 3], answer.suggestions.length)
       for (const suggestion of answer.suggestions) {
         assert.isTrue((yield* checkLink(owner, suggestion)).available)
         assert.strictEqual(linkOf(yield* updateLink(owner, suggestion)), suggestion)
@@ -48,7 +41,7 @@ describe("a custom link", () => {
     ["Zoë", ["zoe", "zoe-2", "zoe-3"]]
   ] as const)("in place of %s people are offered %j, never the link they have", function* ([link, offered]) {
     const { owner } = yield* makeOwner()
-    yield* makeOwner("Ravi Kumar", secondUuid)
+    yield* makeRavi
     assert.deepStrictEqual((yield* checkLink(owner, link)).suggestions, offered)
   })
 
@@ -68,13 +61,6 @@ describe("a custom link", () => {
     }
   })
 
-  test("replaces the old one, which then shows nobody", function* () {
-    const { owner } = yield* makeOwner()
-    yield* updateLink(owner, "Other-Link")
-    assert.strictEqual((yield* readPublicProfile("other-link")).user.name, "Asha Raman")
-    assert.strictEqual((yield* Effect.flip(readPublicProfile("asha-raman"))).message, "Profile Not Found")
-  })
-
   test("may change its case only", function* () {
     const { owner } = yield* makeOwner()
     assert.strictEqual(linkOf(yield* updateLink(owner, "Asha-Raman")), "Asha-Raman")
@@ -83,7 +69,7 @@ describe("a custom link", () => {
 
   test("[spec 3 1] of another owner is taken, in any case; neither link changes", function* () {
     const account = yield* makeOwner()
-    const other = yield* makeOwner("Ravi Kumar", secondUuid)
+    const other = yield* makeRavi
     assert.strictEqual((yield* Effect.flip(updateLink(other.owner, "ASHA-raman")))._tag, "LinkTaken")
     assert.strictEqual((yield* readPublicProfile(linkOf(account))).user.name, "Asha Raman")
     assert.strictEqual((yield* readPublicProfile(linkOf(other))).user.name, "Ravi Kumar")
@@ -91,7 +77,7 @@ describe("a custom link", () => {
 
   test("that was given up is nobody else's for ever, and its owner may take it back", function* () {
     const { owner } = yield* makeOwner()
-    const other = yield* makeOwner("Ravi Kumar", secondUuid)
+    const other = yield* makeRavi
     yield* updateLink(owner, "new-link")
     yield* TestClock.adjust("4000 days")
     yield* sweepRetention
@@ -101,4 +87,85 @@ describe("a custom link", () => {
     assert.strictEqual(linkOf(yield* updateLink(owner, "asha-raman")), "asha-raman")
     assert.strictEqual((yield* readPublicProfile("asha-raman")).user.name, "Asha Raman")
   })
+})
+
+describe("a profile", () => {
+  test("shows visitors exactly what the owner gave", function* () {
+    const account = yield* makeOwner()
+    yield* updateProfile(account.owner, { jobTitle: " Engineer ", bio: "Tell me.\nAll of it." })
+    const { user } = yield* readPublicProfile(linkOf(account))
+    assert.deepStrictEqual(user, {
+      name: "Asha Raman",
+      jobTitle: "Engineer",
+      bio: "Tell me.\nAll of it.",
+      profileImageUrl: null,
+      showBadgesOnLanding: false
+    })
+  })
+
+  test("keeps a field that is left out, and empties one that is empty", function* () {
+    const { owner } = yield* makeOwner()
+    yield* updateProfile(owner, { jobTitle: "Engineer", bio: "Hello" })
+    const account = yield* updateProfile(owner, { bio: "" })
+    assert.deepInclude(account, { jobTitle: "Engineer", bio: null })
+    assert.deepStrictEqual(yield* accountOf(owner), account)
+  })
+
+  test.each([
+    [{ name: " " }, profileTexts.nameRequired],
+    [{ name: "\u200b" }, profileTexts.nameRequired],
+    [{ name: "a\u0000" }, profileTexts.malformed],
+    [{ name: "x".repeat(81) }, profileTexts.nameTooLong],
+    [{ jobTitle: "x".repeat(101) }, profileTexts.jobTitleTooLong],
+    [{ bio: "🐝".repeat(601) }, profileTexts.bioTooLong]
+  ] as const)("refuses %j and changes nothing", function* ([fields, text]) {
+    const account = yield* makeOwner()
+    assert.strictEqual((yield* Effect.flip(updateProfile(account.owner, fields))).message, text)
+    assert.deepStrictEqual(yield* accountOf(account.owner), account)
+  })
+
+  test("needs a name with its first save", function* () {
+    const { owner } = yield* makeOwner("")
+    const refused = yield* Effect.flip(updateProfile(owner, { bio: "Hello" }))
+    assert.strictEqual(refused.message, profileTexts.nameRequired)
+  })
+
+  test("gets a link from its name with the first save, a number when it is taken, and keeps it", function* () {
+    const first = yield* makeOwner("Asha Raman")
+    const other = yield* makeOwner("asha raman", secondUuid)
+    assert.deepStrictEqual([linkOf(first), linkOf(other)], ["asha-raman", "asha-raman-2"])
+    const renamed = yield* updateProfile(first.owner, { name: "Asha R" })
+    assert.strictEqual(linkOf(renamed), "asha-raman")
+  })
+
+  test.each(["王小明", "Admin", "Worthless"])("gets a random link when %j suggests none", function* (name) {
+    assert.match(linkOf(yield* makeOwner(name)), /^bee-[a-z]+-[a-z]+$/)
+  })
+
+  test.each(["Asha Raman", "Al", "Admin", "x".repeat(40)])(
+    "the link that the wizard is told for %j is the one that the save gives",
+    function* (name) {
+      yield* makeOwner(name)
+      const { owner } = yield* makeOwner("", secondUuid)
+      const link = slugOf(name)
+      const { available, suggestions } = yield* checkLink(owner, link)
+      const told = available ? link : suggestions[0]
+      assert.strictEqual(linkOf(yield* updateProfile(owner, { name })), told)
+    }
+  )
+
+  test.each([
+    ["आशा रमन", "asha-raman-2"],
+    ["ಅಶೋಕ", "ashok"],
+    ["Łukasz", "lukasz"]
+  ] as const)(
+    "the link that the wizard is told for %s, and that the save gives, is %s",
+    function* ([name, link]) {
+      yield* makeOwner("Asha Raman")
+      const { owner } = yield* makeOwner("", secondUuid)
+      const { available, suggestions } = yield* checkLink(owner, name)
+      assert.deepStrictEqual([available, suggestions[0]], [false, link])
+      assert.strictEqual(linkOf(yield* updateProfile(owner, { name })), link)
+    }
+  )
 })

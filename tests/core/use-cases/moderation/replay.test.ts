@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Layer, Result } from "effect"
+import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { type Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Category } from "#core/domain/categories/category.ts"
@@ -19,6 +19,7 @@ import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { effectTest } from "../../../support/effect-test.ts"
+import { changeHive } from "../../../support/insights.ts"
 import { allHeld } from "../../../support/release-held.ts"
 import { replayEverything } from "../../../support/replay-model.ts"
 import { settleAll } from "../../../support/settle-all.ts"
@@ -108,15 +109,8 @@ describe("a replay", () => {
     for (const { id } of items) yield* setVisibility(account.owner, id, true)
     const { points } = yield* readStoredHive(account.owner)
     const store = yield* HiveStore
-    const insight = {
-      ...insightKey(account.owner),
-      fingerprint: "1",
-      by: "two",
-      content: Sealed("told")
-    }
-    yield* store.change(account.owner, {}, () =>
-      Result.succeed({ change: putChange(insight), answer: undefined })
-    )
+    const insight = { fingerprint: "1", by: "two", content: Sealed("told") }
+    yield* changeHive(account.owner, putChange({ ...insightKey(account.owner), ...insight }))
     guards.version = 1
     const { counts } = yield* follow(applied)
     const hive = yield* readStoredHive(account.owner)
@@ -174,14 +168,9 @@ describe("a replay", () => {
     )
     const corrections = hive.points.filter(({ id }) => id.startsWith("correction:"))
     assert.deepStrictEqual(
-      corrections.map(({ points, source, description }) => ({ points, source, description })),
-      corrections.map(() => ({
-        points: 20,
-        source: "feedback",
-        description: "Moved from Reliability to Leadership & Mentorship"
-      }))
+      corrections.map(({ points, source, description }) => [points, source, description]),
+      Array(5).fill([20, "feedback", "Moved from Reliability to Leadership & Mentorship"])
     )
-    assert.lengthOf(corrections, 5)
     // Earlier entries stay: the history is corrected, not rewritten.
     assert.includeDeepMembers([...hive.points], [...before.points])
     assert.isTrue((yield* readActivity(account.owner)).some(({ points }) => points === 20))
@@ -212,9 +201,7 @@ describe("a replay", () => {
     const item = broken ?? (yield* Effect.die("there are two"))
     const moved = { ...item, content: Sealed(JSON.stringify(["elsewhere", item.id, "content", "x"])) }
     const isAway = item.content.includes("away")
-    yield* HiveStore.use((store) =>
-      store.change(account.owner, {}, () => Result.succeed({ change: putChange(moved), answer: undefined }))
-    )
+    yield* changeHive(account.owner, putChange(moved))
     const before = yield* readStoredHive(account.owner)
     guards.version = 1
     const { counts } = yield* follow({ ...applied, isApplied: true })
@@ -243,13 +230,9 @@ describe("a replay", () => {
     const other = yield* makeOwner("Bo Lind", "b0-lind")
     yield* submitting(other)(fair(), abuse)
     guards.version = 1
-    const { kind, owner, id } = account
     const context = yield* Effect.context<HiveStore>()
-    guards.beforeJudging = HiveStore.use((store) =>
-      store.change(owner, {}, () =>
-        Result.succeed({ change: { put: [], remove: [{ kind, owner, id }] }, answer: undefined })
-      )
-    ).pipe(Effect.provide(context), Effect.ignore)
+    const removing = changeHive(account.owner, { put: [], remove: [account] })
+    guards.beforeJudging = removing.pipe(Effect.provide(context), Effect.ignore)
     const { counts, shares } = yield* follow(applied)
     assert.strictEqual(counts.rejected, 1)
     assert.closeTo(shares.at(-1) ?? 0, 1, 1e-9)
