@@ -37,13 +37,9 @@ describe("the insight of a hive", () => {
     yield* receive(account, ...four)
     yield* findInsight(account.owner)
     const stored = yield* storedInsight(account.owner)
-    assert.strictEqual(stored?.owner, account.owner)
-    assert.strictEqual(stored?.by, "fake")
-    assert.deepStrictEqual(JSON.parse(stored?.content ?? "").slice(0, 3), [
-      account.owner,
-      "insight",
-      "summary"
-    ])
+    assert.deepInclude(stored, { owner: account.owner, by: "fake" })
+    const [owner, ...place] = JSON.parse(stored?.content ?? "")
+    assert.deepStrictEqual([owner, ...place.slice(0, 2)], [account.owner, "insight", "summary"])
   })
 
   test("is found anew when an item comes or goes, and not when one becomes public", function* () {
@@ -92,8 +88,7 @@ describe("the insight of a hive", () => {
     yield* receive(account, ...four)
     const first = yield* findInsight(account.owner)
     const stored = yield* storedInsight(account.owner)
-    assert.isDefined(stored)
-    if (stored === undefined) return
+    assert(stored !== undefined)
     const spoilt = Sealed(JSON.stringify(["somebody else", "insight", "summary", "{}"]))
     for (const worse of [
       { ...stored, by: "an older version" },

@@ -17,33 +17,29 @@ const secondUuid = "ffffffff-0000-4000-8000-000000000002"
 const makeRavi = makeOwner("Ravi Kumar", secondUuid)
 
 describe("a custom link", () => {
-  test.each(["RAVI-kumar", "admin", "useless", "has space", "ab", "é", "a".repeat(31)])(
-    "%s is not available; the suggestions really are, and can be saved",
-    function* (link) {
-      const { owner } = yield* makeOwner()
-      yield* makeRavi
-      const answer = yield* checkLink(owner, link)
-      assert.isFalse(answer.available)
-      assert.include([1, 2, 3], answer.suggestions.length)
-      for (const suggestion of answer.suggestions) {
-        assert.isTrue((yield* checkLink(owner, suggestion)).available)
-        assert.strictEqual(linkOf(yield* updateLink(owner, suggestion)), suggestion)
-      }
-    }
-  )
-
   test.each([
-    ["ravi-kumar", ["ravi-kumar-2", "ravi-kumar-3", "ravi-kumar-4"]],
+    ["RAVI-kumar", ["ravi-kumar-2", "ravi-kumar-3", "ravi-kumar-4"]],
+    ["has space", ["has-space", "has-space-2", "has-space-3"]],
+    ["ab", ["ab-bee", "ab-bee-2", "ab-bee-3"]],
+    ["é", ["e-bee", "e-bee-2", "e-bee-3"]],
+    ["a".repeat(31), ["a".repeat(30), `${"a".repeat(28)}-2`, `${"a".repeat(28)}-3`]],
     ["Dashboard", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]],
     ["useless", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]],
     ["asha raman", ["asha-raman-2", "asha-raman-3", "asha-raman-4"]],
     ["प्रिया शर्मा", ["priya-sharma", "priya-sharma-2", "priya-sharma-3"]],
     ["Zoë", ["zoe", "zoe-2", "zoe-3"]]
-  ] as const)("in place of %s people are offered %j, never the link they have", function* ([link, offered]) {
-    const { owner } = yield* makeOwner()
-    yield* makeRavi
-    assert.deepStrictEqual((yield* checkLink(owner, link)).suggestions, offered)
-  })
+  ] as const)(
+    "in place of %s people are offered %j, never the link they have, and can save each",
+    function* ([link, offered]) {
+      const { owner } = yield* makeOwner()
+      yield* makeRavi
+      assert.deepInclude(yield* checkLink(owner, link), { available: false, suggestions: offered })
+      for (const suggestion of offered) {
+        assert.isTrue((yield* checkLink(owner, suggestion)).available)
+        assert.strictEqual(linkOf(yield* updateLink(owner, suggestion)), suggestion)
+      }
+    }
+  )
 
   test("[spec 5 4] that is offensive or too long cannot be saved", function* () {
     const account = yield* makeOwner()

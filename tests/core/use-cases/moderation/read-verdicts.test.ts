@@ -15,14 +15,13 @@ describe("the verdicts on an item", () => {
   test("are found by its id alone, and go when it is deleted", function* () {
     yield* makeOwner("Bo Lind", "b0-lind")
     const account = yield* makeOwner()
-    const { owner } = account
     yield* receive(account, "abuse that nobody should read")
-    const [item] = yield* listFeedback(owner)
+    const [item] = yield* listFeedback(account.owner)
     const id = item?.id ?? "none"
     const found = yield* readVerdicts(id)
     assert.deepStrictEqual([found.state, found.isHeld, found.verdicts.length], ["rejected", false, 1])
     assert.notInclude(JSON.stringify(found), "nobody should read")
-    yield* deleteFeedback(owner, id)
+    yield* deleteFeedback(account.owner, id)
     assert.strictEqual((yield* Effect.flip(readVerdicts(id)))._tag, "ItemUnknown")
   })
 

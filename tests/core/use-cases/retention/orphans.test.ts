@@ -1,17 +1,21 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Result } from "effect"
+import { Effect, Layer, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { badgeKeysOf, photoKeysAt } from "#core/domain/images/image-address.ts"
 import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
+import { StoreNotEmpty } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { puttingImages } from "#core/use-cases/images/put-images.ts"
 import { storeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
-import { effectTestWith } from "../../../support/effect-test.ts"
+import { effectTest, effectTestWith } from "../../../support/effect-test.ts"
+import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { makeOwner, world } from "../../../support/world.ts"
 
 const test = effectTestWith(world)
@@ -74,4 +78,32 @@ describe("pictures that nothing names", () => {
     yield* TestClock.adjust("2 hours")
     assert.deepStrictEqual(yield* findOrphans(), old.toSorted())
   })
+})
+
+const photoOf = (digit: number) => photoKey(`00000000-0000-4000-8000-00000000000${digit}`).small
+const [before, added] = [photoOf(1), photoOf(2)]
+
+/** Which pictures are there after one was put in front of a store that then failed. */
+const remainingImagesAfter = (failure: StoreUnavailable | StoreNotEmpty) =>
+  Effect.gen(function* () {
+    const images = yield* Images
+    yield* images.put(before, png)
+    yield* Effect.flip(
+      puttingImages((put) =>
+        Effect.forEach([before, added], (key) => put(key, png)).pipe(Effect.andThen(Effect.fail(failure)))
+      )
+    )
+    return yield* storedKeys
+  }).pipe(Effect.provide(Layer.fresh(memoryImages)))
+
+effectTest("pictures that were put go again, and no others, when the store was refused", function* () {
+  assert.deepStrictEqual(
+    yield* remainingImagesAfter(new StoreNotEmpty({ place: "The database", found: [] })),
+    [before]
+  )
+})
+
+effectTest("pictures stay when nobody knows whether the store that names them was filled", function* () {
+  const left = yield* remainingImagesAfter(new StoreUnavailable({ cause: "lost while it committed" }))
+  assert.deepStrictEqual(left, [before, added])
 })
