@@ -13,7 +13,7 @@ import { removeWebhook } from "#core/use-cases/webhooks/remove-webhook.ts"
 import { sendWebhooks, sendWebhooksForever } from "#core/use-cases/webhooks/send-webhooks.ts"
 import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
 import { on, putItems, putNotes, uncounted, yieldTurns } from "../../../support/counted-notes.ts"
-import { effectTestOf } from "../../../support/effect-test.ts"
+import { effectTestOf, effectTestWith } from "../../../support/effect-test.ts"
 import { accountOf, makeOwner, world } from "../../../support/world.ts"
 
 /** A recipient that refuses the first `failures` attempts. */
@@ -228,11 +228,8 @@ describe("a webhook", () => {
   })
 })
 
-effectTestOf(() => ({ services: Layer.fresh(world) }))(
-  "no webhook is taken where they are off",
-  function* () {
-    const account = yield* makeOwner("")
-    const refused = yield* Effect.flip(setWebhook(account, { every: "day", hour: 9, target }))
-    assert.strictEqual(refused._tag, "WebhooksOff")
-  }
-)
+effectTestWith(world)("no webhook is taken where they are off", function* () {
+  const account = yield* makeOwner("")
+  const refused = yield* Effect.flip(setWebhook(account, { every: "day", hour: 9, target }))
+  assert.strictEqual(refused._tag, "WebhooksOff")
+})
