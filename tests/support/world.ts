@@ -33,7 +33,10 @@ const moderator = Layer.succeed(Moderator)(
         ? Effect.fail(new ModeratorUnavailable({ cause: "told to" }))
         : Effect.succeed({
             decision: text.startsWith("abuse") ? "rejected" : "approved",
-            ...{ labels: [], guard: "fake", version: "1", reason: "told to" }
+            labels: [],
+            guard: "fake",
+            version: "1",
+            reason: "told to"
           }),
     analyse: (text) => ({ category: categoryIn(text), sentiment: "positive", summary: "A note." })
   })
@@ -95,7 +98,6 @@ export const worldAround = (mode: SignUpMode) =>
 const worldWith = (mode: SignUpMode) => Layer.mergeAll(Layer.fresh(memoryStorage), worldAround(mode))
 
 export const world = worldWith("open")
-export const invitedWorld = worldWith("invited")
 export const closedWorld = worldWith("closed")
 
 export const noon = Date.parse("2026-11-20T12:00:00Z")
@@ -109,8 +111,13 @@ export const makeOwner = Effect.fnUntraced(function* (
   const owner = OwnerId(id)
   const madeAt = new Date(noon).toISOString()
   const account = makeAccount(owner, {
-    ...{ id, email: `${id}@example.org`, name: null, bio: null, showBadgesOnLanding: false },
-    ...{ createdAt: madeAt, updatedAt: madeAt }
+    id,
+    email: `${id}@example.org`,
+    name: null,
+    bio: null,
+    showBadgesOnLanding: false,
+    createdAt: madeAt,
+    updatedAt: madeAt
   })
   yield* (yield* Directory).create(account)
   return name === "" ? account : yield* updateProfile(owner, { name })

@@ -23,8 +23,15 @@ test("status says how it stands, beside the server and alone; strangers hear tha
   await pollUntil("it is judged", async () => (await owner.list()).length === 1)
   const before = await statusOf(dataDir)
   expect(before).toMatchObject({
-    ...{ version, store: "lowdb", accounts: 1, pending: 0, held: 0, dataVersion: 3, lastBackup: null },
-    ...{ guard: "local", guardVersion: expect.stringMatching(/^\d+$/) }
+    version,
+    store: "lowdb",
+    accounts: 1,
+    pending: 0,
+    held: 0,
+    dataVersion: 3,
+    lastBackup: null,
+    guard: "local",
+    guardVersion: expect.stringMatching(/^\d+$/)
   })
   expect(before.bytes).toBeGreaterThan(1_000)
   expect(before.key).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/)])

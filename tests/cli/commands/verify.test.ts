@@ -106,9 +106,14 @@ describe("a server that sends what this release sends", () => {
       PUBLIC_URL: `${origins.clear},${origins.local}`,
       INSTANCE_LOGO: logoFile,
       HELP_NOTE: noteFile,
-      ...{ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "hive@hive.example" },
-      ...{ OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "hive", OIDC_CLIENT_SECRET: "secret" },
-      ...{ MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" }
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "hive@hive.example",
+      OIDC_ISSUER: "https://id.example",
+      OIDC_CLIENT_ID: "hive",
+      OIDC_CLIENT_SECRET: "secret",
+      MODERATION: "openai",
+      OPENAI_API_KEY: "sk-1",
+      OPENAI_BASE_URL: "http://127.0.0.1:9/v1"
     })
     const { code, output } = await verify(`${url}/${link}`, "--json")
     expect({ code, output }).toMatchObject({ code: 0 })

@@ -1,5 +1,6 @@
-import { ConfigProvider, Effect } from "effect"
+import { ConfigProvider, Effect, Redacted } from "effect"
 import { describe, expect, test } from "vitest"
+import { readerOf } from "#cli/layers/reader.ts"
 import { pageSettingsAt } from "#cli/server/page-settings.ts"
 import { publicHostsOf, readConfiguration } from "#cli/settings/config.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
@@ -16,8 +17,12 @@ const telling = {
   IMPRINT_URL: "https://HIVE.example/imprint",
   PRIVACY_URL: "https://hive.example:8443/privacy",
   DEMO_URL: "https://demo.hive.example/~live",
-  ...{ OIDC_ISSUER: "https://id.hive.example", OIDC_CLIENT_ID: "hive", OIDC_CLIENT_SECRET: "secret" },
-  ...{ MODERATION: "openai", OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "https://ai.hive.example/v1" }
+  OIDC_ISSUER: "https://id.hive.example",
+  OIDC_CLIENT_ID: "hive",
+  OIDC_CLIENT_SECRET: "secret",
+  MODERATION: "openai",
+  OPENAI_API_KEY: "sk-1",
+  OPENAI_BASE_URL: "https://ai.hive.example/v1"
 }
 
 const settingsAt = (env: Record<string, string>) => {
@@ -130,4 +135,14 @@ test("pages show the operator's name, imprint and privacy policy beside our own"
       expect(html).toContain(`<a href="${path}"`)
     expect(html).toContain("<span>Our &lt;notes&gt;</span>")
   }
+})
+
+const openai = (baseUrl: string) =>
+  readerOf({ by: "openai", apiKey: Redacted.make("sk-1"), baseUrl, model: "gpt" })
+
+test("[anon A25] visitors are told by name who reads texts besides this server", () => {
+  expect(readerOf({ by: "local" })).toBeNull()
+  expect(readerOf({ by: "comprehend", region: "us-east-1", endpoint: undefined })).toBe("Amazon Comprehend")
+  expect(openai("https://api.openai.com/v1")).toBe("OpenAI")
+  expect(openai("https://llm.example:8443/v1")).toBe("the service at llm.example:8443")
 })

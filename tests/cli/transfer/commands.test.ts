@@ -11,7 +11,7 @@ import { phonePhoto, photoForm } from "../../support/images.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { expectDone, expectRefused, runCommand } from "../../support/run-command.ts"
 import type { RunningServer } from "../../support/running-server.ts"
-import { serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
+import { runHonestHive, serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
 const insultText = "You are an idiot."
@@ -20,11 +20,13 @@ const fillServer = async ({ url }: RunningServer, name: string, texts: ReadonlyA
   const owner = await signUpOwner(url, name)
   for (const text of texts) expect((await submit(url, owner.link, text, text)).status).toBe(201)
   await pollUntil("all is judged", async () => (await owner.list()).length === texts.length)
+  return owner
 }
 
 const template = temporaryFolder()
+let item = ""
 
-/** A folder with one owner, praised and insulted. */
+/** A folder with one owner, praised and insulted, of a server that was killed: everything is in the journal. */
 const copyTemplate = (): string => {
   const dataDir = join(makeFolder(), "data")
   cpSync(template.path, dataDir, { recursive: true })
@@ -33,11 +35,38 @@ const copyTemplate = (): string => {
 
 beforeAll(async () => {
   const server = await startServer({ dataDir: template.path, env: { RATE_LIMIT: "off" } })
-  await fillServer(server, "Asha Rao", [praiseText, insultText])
-  await server.stop()
+  const owner = await fillServer(server, "Asha Rao", [praiseText, insultText])
+  item = (await owner.list())[0]?.id ?? ""
+  await server.stop("SIGKILL")
+  writeFileSync(join(template.path, "hives", "left-over.json.1-abc.tmp"), "half")
 })
 
 afterAll(template.remove)
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "honesthive.lock")
+    .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "utf8")])
+    .toSorted()
+
+test.each([
+  ["backup", "FILE"],
+  ["export", "asha.rao@people.example"],
+  ["verdicts", "ITEM"],
+  ["replay"],
+  ["gc", "--dry-run"],
+  ["status"],
+  ["admin", "list"],
+  ["admin", "log"],
+  ["admin", "sessions"]
+])("%s %s, where no server runs, leaves every byte of the data folder as it is", async (...args) => {
+  const dataDir = copyTemplate()
+  const before = filesIn(dataDir)
+  const meant: Readonly<Record<string, string>> = { ITEM: item, FILE: join(makeFolder(), "all.hive") }
+  const given = args.map((arg) => meant[arg] ?? arg)
+  expect(await runCommand(given, { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
+  expect(filesIn(dataDir)).toEqual(before)
+})
 
 const exportOf = async (email: string, dataDir: string) => {
   const { code, output } = await runCommand(["export", email], { DATA_DIR: dataDir })
@@ -136,6 +165,9 @@ describe("honesthive export", () => {
   })
 })
 
+/** No file may grow beyond 2 kB: as full a disk as can be had without a disk. */
+const full = ["sh", "-c", 'ulimit -f 4; exec "$@"', "sh"]
+
 describe("honesthive backup and restore", () => {
   test("bring everything back to another folder that has the key, and leave no traces beside it", async () => {
     const [dataDir, back, files] = [copyTemplate(), makeFolder(), makeFolder()]
@@ -180,5 +212,24 @@ describe("honesthive backup and restore", () => {
     const file = join(makeFolder(), "all.hive")
     const env = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: "ab".repeat(32) }
     await expectRefused(["restore", file], env, `${file} does not exist. Nothing was changed.`)
+  })
+
+  test("a restore onto a full disk says what it needs, leaves nothing behind, and is done once there is room", async () => {
+    const folder = makeFolder()
+    const [dataDir, back, file] = [makeFolder(), join(folder, "back"), join(folder, "all.hive")]
+    const env = { ENCRYPTION_KEY: "ab".repeat(32) }
+    for (const args of [
+      ["seed", "badges"],
+      ["backup", file]
+    ]) {
+      await expectDone(args, { DATA_DIR: dataDir, ...env })
+    }
+    expect(statSync(file).size).toBeGreaterThan(4_000)
+    const refused = await runHonestHive(["restore", file], { DATA_DIR: back, ...env }, "", full)
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(`${back}: the disk is full. This needs about 2 MB there; `)
+    expect(refused.output).toMatch(/; \d+ MB are free\. Free some space, .* Nothing was left behind\.\n$/)
+    expect(readdirSync(folder)).toEqual(["all.hive"])
+    await expectDone(["restore", file], { DATA_DIR: back, ...env })
   })
 })

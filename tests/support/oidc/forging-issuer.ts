@@ -50,8 +50,14 @@ export const startForgingIssuer = async (nonce: string) => {
   const rightToken = (url: string): Token => ({
     header: { alg: "RS256", kid: "1" },
     claims: {
-      ...{ iss: url, sub: "248289761001", aud: "honesthive", nonce, iat: now, exp: now + 300 },
-      ...{ email: "asha@people.example", email_verified: true }
+      iss: url,
+      sub: "248289761001",
+      aud: "honesthive",
+      nonce,
+      iat: now,
+      exp: now + 300,
+      email: "asha@people.example",
+      email_verified: true
     },
     key: own.privateKey
   })

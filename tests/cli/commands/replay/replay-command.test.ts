@@ -1,13 +1,20 @@
 import { createHash } from "node:crypto"
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { changeLines } from "#cli/commands/replay/change-lines.ts"
+import { openChangesFile } from "#cli/commands/replay/changes-file.ts"
+import { readDayRange } from "#cli/commands/replay/day-range.ts"
+import { showReplay } from "#cli/commands/replay/show-replay.ts"
+import { FeedbackId } from "#core/domain/feedback/feedback.ts"
+import type { ReplayCounts, ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { fillJudged } from "../../../bench/data/fill-judged.ts"
 import { benchKey } from "../../../bench/servers/servers.ts"
 import { makeFolder } from "../../../support/for-one-test.ts"
 import { expectRefused, runCommand } from "../../../support/run-command.ts"
 import type { RunningServer } from "../../../support/running-server.ts"
 import { startServer, temporaryFolder } from "../../../support/server.ts"
+import { ada, makeVerdict, someDay } from "../../../support/storage-records.ts"
 
 const itemsEach = 40
 const hives = 2
@@ -21,12 +28,6 @@ afterAll(filledFolder.remove)
 
 /** Hives whose items, kind and unkind ones, an older guard has approved. */
 const filledDataDir = join(filledFolder.path, "data")
-
-const copyFilledFolder = () => {
-  const dataDir = makeFolder()
-  cpSync(filledDataDir, dataDir, { recursive: true })
-  return dataDir
-}
 
 /** All files but the lock: that of a killed server is taken over and given back. */
 const bytesIn = (folder: string): string => {
@@ -69,22 +70,6 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
     const overwriting = ["replay", "--json", "--changes", changesOfDryRun]
     const line = `${changesOfDryRun} is there already. Name another file.`
     await expectRefused(overwriting, envOf(filledDataDir), line)
-  })
-
-  test("changes no byte either when the last server was killed, and the journal holds what it did", async () => {
-    const dataDir = copyFilledFolder()
-    const server = await startServer({ dataDir, env: { ...envOf(dataDir), RATE_LIMIT: "off" } })
-    const sent = await fetch(`${server.url}/api/profile/hive-0/feedback`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ content: "You explain things well" })
-    })
-    expect(sent.status).toBe(201)
-    await server.stop("SIGKILL")
-    writeFileSync(join(dataDir, "hives", "left-over.json.1-abc.tmp"), "half")
-    const before = bytesIn(dataDir)
-    expect(await replay(dataDir)).toMatchObject({ code: 0, isApplied: false })
-    expect(bytesIn(dataDir)).toBe(before)
   })
 
   test("tells people in tables, by guard version, label and language", async () => {
@@ -164,4 +149,124 @@ describe("honesthive replay --apply, and honesthive verdicts", { timeout: 60_000
     expect(await replay(dataDir, "--apply")).toMatchObject({ judged: 0, current: items })
     await expectRefused(["verdicts", "0f00d"], envOf(dataDir), "There is no item with this id.")
   })
+})
+
+test.each([
+  ["2026-11-20", { from: "2026-11-20", to: "2026-11-20" }],
+  ["2026-11-01..2026-11-20", { from: "2026-11-01", to: "2026-11-20" }],
+  ["2026-11-20..2026-11-20", { from: "2026-11-20", to: "2026-11-20" }],
+  ["2026-11-01..", { from: "2026-11-01", to: null }],
+  ["..2026-11-20", { from: null, to: "2026-11-20" }],
+  ["2028-02-29", { from: "2028-02-29", to: "2028-02-29" }]
+])("%s is a range of days", (text, range) => {
+  expect(readDayRange(text)).toEqual(range)
+})
+
+test.each([
+  ...["", "..", "today", "2026-11", "20-11-2026", "2026-02-29", "2026-13-01", "2026-11-202026-11-21"],
+  ...["2026-11-20..2026-11-01", "2026-11-01...2026-11-20", "2026-11-01 .. 2026-11-20"]
+])("%j is none", (text) => {
+  expect(readDayRange(text)).toBeUndefined()
+})
+
+const changedItem: ReplayedItem = {
+  id: FeedbackId("1"),
+  owner: ada,
+  createdOn: someDay,
+  language: "hi",
+  fate: "rejected",
+  before: makeVerdict("1:1", "1", { version: "2" }),
+  after: makeVerdict("1:2", "1", {
+    decision: "rejected",
+    labels: [{ label: "insult", score: 0.9 }],
+    version: "3"
+  }),
+  categories: { before: "Reliability", after: "Reliability" }
+}
+
+test("an item that changes is a line; one that stays as it is is none", () => {
+  const unchanged = [
+    { ...changedItem, fate: "same" },
+    { ...changedItem, fate: "gone" }
+  ] as const
+  const lines = changeLines([changedItem, ...unchanged, { ...changedItem, before: undefined }])
+    .trimEnd()
+    .split("\n")
+  const labels = [{ label: "insult", score: 0.9 }]
+  const before = { decision: "approved", guard: "local", version: "2", labels: [] }
+  const after = { decision: "rejected", guard: "local", version: "3", labels }
+  const line = {
+    item: "1",
+    owner: "ada",
+    day: "2026-11-20",
+    language: "hi",
+    change: "rejected",
+    before: { verdict: before, category: "Reliability" },
+    after: { verdict: after, category: "Reliability" }
+  }
+  expect(lines.map((text) => JSON.parse(text))).toEqual([
+    line,
+    { ...line, before: { verdict: null, category: "Reliability" } }
+  ])
+})
+
+test("what comes at the same time is written whole, for the owner alone", async () => {
+  const place = join(makeFolder(), "changes.jsonl")
+  const file = await openChangesFile(place)
+  const pieces = Array.from({ length: 200 }, (_, index) => `${`${index} `.repeat(2_000)}\n`)
+  await Promise.all(pieces.map((piece) => file.write(Buffer.from(piece))))
+  await file.close()
+  expect(readFileSync(place, "utf8")).toBe(pieces.join(""))
+  expect(statSync(place).mode & 0o777).toBe(0o600)
+})
+
+test("a file that is there is not overwritten; a place that cannot be written is named", async () => {
+  const place = join(makeFolder(), "changes.jsonl")
+  writeFileSync(place, "noted before")
+  await expect(openChangesFile(place)).rejects.toThrow(`${place} is there already. Name another file.`)
+  expect(readFileSync(place, "utf8")).toBe("noted before")
+  await expect(openChangesFile(`${place}/x`)).rejects.toThrow("cannot be written (ENOTDIR)")
+})
+
+const outcomes = { rejected: 3, covered: 2, uncovered: 4, approved: 1, moved: 0 }
+
+const counts: ReplayCounts = {
+  judged: 1_200,
+  ...outcomes,
+  current: 7,
+  unavailable: 1,
+  unreadable: 0,
+  changedMeanwhile: 0,
+  byGuardVersion: [
+    { name: "local 2", judged: 1_000, rejected: 2, covered: 2, uncovered: 4, approved: 1, moved: 0 },
+    { name: "local+openai 2+omni", judged: 200, rejected: 1, covered: 0, uncovered: 0, approved: 0, moved: 0 }
+  ],
+  byLabel: [{ name: "insult", judged: 10, ...outcomes }],
+  byLanguage: [{ name: "hi", judged: 1_200, ...outcomes }]
+}
+
+test("a dry run is told as what would change, by guard version, label and language", () => {
+  expect(showReplay(counts, false).join("\n")).toBe(`Judged again: 1,200 items.
+Left as they are: 7 items, judged by the guard of today before.
+Left as they are: 1 item, which nobody can judge now: run it again later.
+Would change: 3 to rejected, 2 to covered, 4 from covered to approved, 1 from rejected to approved, 0 to another category or sentiment.
+Nothing was changed: with --apply it will be.
+
+last judged by       judged  to rejected  covered  uncovered  to approved  moved
+local 2                1000            2        2          4            1      0
+local+openai 2+omni     200            1        0          0            0      0
+
+label   to rejected  covered  uncovered  to approved
+insult            3        2          4            1
+
+language  judged  to rejected  covered  uncovered  to approved  moved
+hi          1200            3        2          4            1      0`)
+})
+
+test("with --apply it is told as what changed; without items there are no tables", () => {
+  const none = { byGuardVersion: [], byLabel: [], byLanguage: [], current: 0, unavailable: 0 }
+  expect(showReplay({ ...counts, ...none }, true)).toEqual([
+    "Judged again: 1,200 items.",
+    "Changed: 3 to rejected, 2 to covered, 4 from covered to approved, 1 from rejected to approved, 0 to another category or sentiment."
+  ])
 })
