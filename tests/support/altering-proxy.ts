@@ -35,13 +35,8 @@ export const startAlteringProxy = async (target: string, alter: AlterResponse): 
 /** For NODE_EXTRA_CA_CERTS: lets a process trust a secure proxy. */
 export const certificateFile = fileURLToPath(new URL("../fixtures/mail/localhost.crt", import.meta.url))
 
-interface SecureProxy {
-  readonly url: string
-  /** Headers of the requests so far, by path. */
-  readonly received: ReadonlyMap<string, IncomingHttpHeaders>
-}
-
-export const startSecureProxy = async (target: string, alter: AlterResponse): Promise<SecureProxy> => {
+/** Returns its address, and headers of the requests so far, by path. */
+export const startSecureProxy = async (target: string, alter: AlterResponse) => {
   const received = new Map<string, IncomingHttpHeaders>()
   const answer = listenerOf(target, alter)
   const server = createServer(ownTls, (request, out) => {

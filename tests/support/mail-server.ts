@@ -19,13 +19,6 @@ export interface ReceivedMail {
   readonly text: string
 }
 
-export interface MailServer {
-  readonly port: number
-  readonly arrived: ReadonlyArray<ReceivedMail>
-  readonly connections: () => number
-  readonly stop: () => Promise<void>
-}
-
 /** Quoted-printable: long lines are folded, and what is not ASCII is written as `=XX`. */
 export const unfolded = (text: string): string =>
   Buffer.from(
@@ -43,7 +36,7 @@ const partsOf = (message: string): Pick<ReceivedMail, "headers" | "text"> => {
   return { headers, text: /base64/i.test(headers) ? Buffer.from(body, "base64").toString("utf8") : body }
 }
 
-export const startMailServer = async (options: SMTPServerOptions = {}): Promise<MailServer> => {
+export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const arrived: Array<ReceivedMail> = []
   let connections = 0
   const server = new SMTPServer({
@@ -71,6 +64,8 @@ export const startMailServer = async (options: SMTPServerOptions = {}): Promise<
     port: await listen(server.server),
     arrived,
     connections: () => connections,
-    stop: () => new Promise((resolve) => void server.close(() => resolve()))
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve()))
   }
 }
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>

@@ -2,13 +2,6 @@ import { Schema } from "effect"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 
-/** An owner who uses the API as a browser would: with a session cookie and the site's own origin. */
-export interface OwnerClient {
-  readonly link: string
-  readonly send: (method: string, path: string, body?: unknown) => Promise<Response>
-  readonly list: () => Promise<FeedbackItems>
-}
-
 const password = "a long and unusual passphrase"
 
 const readUser = Schema.decodeUnknownSync(CurrentUser)
@@ -36,12 +29,15 @@ const sender =
       ...(body === undefined ? {} : { body: bodyOf(body) })
     })
 
-const ownerOf = (url: string, cookie: string, link: string): OwnerClient => {
+/** An owner who uses the API as a browser would: with a session cookie and the site's own origin. */
+const ownerOf = (url: string, cookie: string, link: string) => {
   const send = sender(url, cookie)
   const list = async () =>
     readItems(await (await expectStatus(await send("GET", "/api/user/feedback"), 200)).json())
   return { link, send, list }
 }
+
+export type OwnerClient = ReturnType<typeof ownerOf>
 
 /** The cookies that an answer sets, as a browser sends them back. */
 export const cookieOf = (answer: Response): string =>

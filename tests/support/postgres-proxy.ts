@@ -2,16 +2,7 @@ import { connect, createServer, type Socket } from "node:net"
 import { listen } from "./listen.ts"
 
 /** A proxy that can go silent without closing any connection. */
-export interface DatabaseProxy {
-  readonly port: number
-  /** From now on nothing passes: connections are accepted and never answered. */
-  readonly swallow: () => void
-  /** Lets everything pass; what was swallowed is gone. */
-  readonly restore: () => void
-  readonly close: () => void
-}
-
-export const startProxy = async (to: number): Promise<DatabaseProxy> => {
+export const startProxy = async (to: number) => {
   const sockets = new Set<Socket>()
   let isSwallowing = false
 
@@ -43,9 +34,11 @@ export const startProxy = async (to: number): Promise<DatabaseProxy> => {
 
   return {
     port: await listen(server),
+    /** From now on nothing passes: connections are accepted and never answered. */
     swallow: () => {
       isSwallowing = true
     },
+    /** Lets everything pass; what was swallowed is gone. */
     restore: () => {
       isSwallowing = false
       destroyAll()
@@ -56,3 +49,5 @@ export const startProxy = async (to: number): Promise<DatabaseProxy> => {
     }
   }
 }
+
+export type DatabaseProxy = Awaited<ReturnType<typeof startProxy>>

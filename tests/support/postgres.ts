@@ -9,21 +9,6 @@ import postgres, { type Sql } from "postgres"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { untilServing } from "./server.ts"
 
-/** A PostgreSQL of its own, from npm. */
-export interface PostgresServer {
-  readonly url: (database: string) => string
-  readonly port: number
-  /** Id of the process that starts all others. */
-  readonly pid: () => number
-  /** Ends it at once: no backend finishes its work. */
-  readonly kill: () => Promise<void>
-  readonly start: () => Promise<void>
-  /** Restarts it with a limit on the size of each of its files. None may be as large yet. */
-  readonly restartLimited: (bytes: number) => Promise<void>
-  /** Ends it and deletes the data. */
-  readonly remove: () => Promise<void>
-}
-
 interface ExitHook {
   readonly hookedEvents: () => ReadonlyArray<string>
   readonly unhookEvent: (event: string) => void
@@ -121,11 +106,7 @@ const startLimited = async (databaseDir: string, bytes: number, args: ReadonlyAr
 }
 
 /** The less a commit must reach, the faster the tests: those that kill the server need the system's memory. */
-export const startPostgres = async ({
-  commitsReach
-}: {
-  readonly commitsReach: CommitPlace
-}): Promise<PostgresServer> => {
+export const startPostgres = async ({ commitsReach }: { readonly commitsReach: CommitPlace }) => {
   linkLibraries()
   await endOrphans()
   const port = await freePort()
@@ -157,13 +138,16 @@ export const startPostgres = async ({
   }
   return {
     port,
+    /** Id of the process that starts all others. */
     pid: () => serverOf(databaseDir),
-    url: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+    url: (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
     start,
-    restartLimited: async (bytes) => {
+    /** Restarts it with a limit on the size of each of its files. None may be as large yet. */
+    restartLimited: async (bytes: number) => {
       await embedded.stop()
       limited = await startLimited(databaseDir, bytes, ["-p", `${port}`, ...settings(commitsReach)])
     },
+    /** Ends it at once: no backend finishes its work. */
     kill: async () => {
       process.kill(serverOf(databaseDir), "SIGQUIT")
       await embedded.stop()
@@ -175,6 +159,9 @@ export const startPostgres = async ({
     }
   }
 }
+
+/** A PostgreSQL of its own, from npm. */
+export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 
 export const openSql = (url: string): Sql =>
   postgres(url, { max: 2, fetch_types: false, onnotice: () => undefined })

@@ -1,11 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { RunningServer } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
-
-export interface Replicas {
-  readonly servers: ReadonlyArray<RunningServer>
-  readonly stop: () => Promise<void>
-}
 
 export const encryptionKey = randomBytes(32).toString("hex")
 
@@ -13,7 +7,7 @@ export const startReplicas = async (
   databaseUrl: string,
   count: number,
   env: Readonly<Record<string, string>> = {}
-): Promise<Replicas> => {
+) => {
   const folders = Array.from({ length: count }, temporaryFolder)
   const common = { DATABASE_URL: databaseUrl, ENCRYPTION_KEY: encryptionKey, RATE_LIMIT: "off", ...env }
   const servers = await Promise.all(folders.map(({ path }) => startServer({ dataDir: path, env: common })))
@@ -26,3 +20,5 @@ export const startReplicas = async (
     }
   }
 }
+
+export type Replicas = Awaited<ReturnType<typeof startReplicas>>

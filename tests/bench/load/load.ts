@@ -28,11 +28,6 @@ export interface LoadResult {
   readonly failures: number
 }
 
-export interface LoadGenerator {
-  readonly pid: number
-  readonly run: (job: LoadJob) => Promise<LoadResult>
-}
-
 const nextMessage = async (child: ChildProcess) => {
   const done = new AbortController()
   const { signal } = done
@@ -62,7 +57,7 @@ export const startAnswering = <Job extends object, Answer>(
 }
 
 /** The load generator's costs must not slow down whoever is measured. */
-export const startLoad = (cleanUp: AsyncDisposableStack): LoadGenerator => {
+export const startLoad = (cleanUp: AsyncDisposableStack) => {
   const { pid, ask } = startAnswering<LoadJob, LoadResult>(cleanUp, "load/generate-load.ts")
   const run = async (job: LoadJob) => {
     const outcome = await ask(job)
@@ -71,6 +66,8 @@ export const startLoad = (cleanUp: AsyncDisposableStack): LoadGenerator => {
   }
   return { pid, run }
 }
+
+export type LoadGenerator = ReturnType<typeof startLoad>
 
 const requestHead = (line: string, fields: ReadonlyArray<string>) =>
   `${[`${line} HTTP/1.1`, "host: localhost", "accept: */*", ...fields].join("\r\n")}\r\n\r\n`

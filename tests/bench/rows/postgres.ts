@@ -5,7 +5,7 @@ import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { moderationWorker } from "#core/use-cases/moderation/moderation-worker.ts"
 import { benchSealing, linkOf, textAt, tokenOf } from "../data/fill-hive.ts"
 import type { InsertJob } from "../floor/insert-rows.ts"
-import { feedbackRequest, getRequest, startAnswering } from "../load/load.ts"
+import { feedbackRequest, getRequest, type LoadResult, startAnswering } from "../load/load.ts"
 import { type MeasuredServer, pairedRounds } from "../paired.ts"
 import { type BenchContext, type BenchResult, type BenchRow, figure, repeat } from "../row.ts"
 import { type Databases, databasesOf, fewHives, startReplica } from "../servers/databases.ts"
@@ -52,7 +52,19 @@ const fewOwners: ReadonlyArray<number> = spread(fewHives)
 
 type Figures = Promise<ReadonlyArray<BenchResult>>
 
-const mostAgainstEmpty = { most: 1.5 } as const
+type Latencies = Pick<LoadResult, "p50" | "p99">
+
+const latencyFigures = (
+  what: string,
+  rounds: ReadonlyArray<{ readonly empty: Latencies; readonly full: Latencies }>
+): ReadonlyArray<BenchResult> => [
+  figure(`${what}, p99, large against empty`, "×", rounds, (of) => of.full.p99 / of.empty.p99, { most: 1.5 }),
+  figure(`${what}, p50, large against empty`, "×", rounds, ({ empty, full }) => full.p50 / empty.p50),
+  figure(`${what}, p50, empty`, "ms", rounds, ({ empty }) => empty.p50),
+  figure(`${what}, p50, large`, "ms", rounds, ({ full }) => full.p50),
+  figure(`${what}, p99, empty`, "ms", rounds, ({ empty }) => empty.p99),
+  figure(`${what}, p99, large`, "ms", rounds, ({ full }) => full.p99)
+]
 
 const subjectOf = (
   server: ChildServer,
@@ -73,18 +85,7 @@ const compareRequests = async (bench: BenchContext, { small, large }: Databases)
     }))
     const what = `${question.what}, c=${connections}`
     figures.push(
-      figure(
-        `${what}, p99, large against empty`,
-        "×",
-        rounds,
-        ({ empty, full }) => full.p99 / empty.p99,
-        mostAgainstEmpty
-      ),
-      figure(`${what}, p50, large against empty`, "×", rounds, ({ empty, full }) => full.p50 / empty.p50),
-      figure(`${what}, p50, empty`, "ms", rounds, ({ empty }) => empty.p50),
-      figure(`${what}, p50, large`, "ms", rounds, ({ full }) => full.p50),
-      figure(`${what}, p99, empty`, "ms", rounds, ({ empty }) => empty.p99),
-      figure(`${what}, p99, large`, "ms", rounds, ({ full }) => full.p99),
+      ...latencyFigures(what, rounds),
       figure(`${what}, large`, "/s", rounds, ({ full }) => full.perSecond)
     )
   }
@@ -111,7 +112,10 @@ const compareSettling = async ({ options, cleanUp }: BenchContext, { small, larg
     cleanUp.defer(() => runtime.dispose())
     const hiveOf = (turn: number) => hives[turn % hives.length] ?? 0
     return {
-      measure: () => runtime.runPromise(measureSettling(options.submissions, hiveOf)),
+      measure: async () => {
+        const { median: p50, p99 } = await runtime.runPromise(measureSettling(options.submissions, hiveOf))
+        return { p50, p99 }
+      },
       end: () => runtime.dispose()
     }
   }
@@ -121,20 +125,7 @@ const compareSettling = async ({ options, cleanUp }: BenchContext, { small, larg
   const rounds = await repeat(options.rounds, measureBoth)
   await first.end()
   await second.end()
-  const what = "POST to settled, one at a time"
-  return [
-    figure(
-      `${what}, p99, large against empty`,
-      "×",
-      rounds,
-      ({ empty, full }) => full.p99 / empty.p99,
-      mostAgainstEmpty
-    ),
-    figure(`${what}, p50, empty`, "ms", rounds, ({ empty }) => empty.median),
-    figure(`${what}, p50, large`, "ms", rounds, ({ full }) => full.median),
-    figure(`${what}, p99, empty`, "ms", rounds, ({ empty }) => empty.p99),
-    figure(`${what}, p99, large`, "ms", rounds, ({ full }) => full.p99)
-  ]
+  return latencyFigures("POST to settled, one at a time", rounds)
 }
 
 /** Writing, with the guard judging all the while, against rows of the same table that nobody decides or judges. */
@@ -156,22 +147,13 @@ const compareInserts = async (bench: BenchContext, { small, bare }: Databases): 
   await server.stop()
   const what = `POST feedback, durable, c=${connections}`
   return [
-    figure(
-      `${what}, against the driver's own inserts`,
-      "×",
-      rounds,
-      ({ ours, bare }) => ours.perSecond / bare,
-      { least: 0.25 }
-    ),
+    figure(`${what}, against the driver's own inserts`, "×", rounds, (of) => of.ours.perSecond / of.bare, {
+      least: 0.25
+    }),
     figure(what, "/s", rounds, ({ ours }) => ours.perSecond),
     figure("The driver's own inserts", "/s", rounds, ({ bare }) => bare),
     figure(`${what}, p99`, "ms", rounds, ({ ours }) => ours.p99),
-    figure(
-      `${what}, processor of the server, judging included`,
-      "µs",
-      rounds,
-      ({ processorMicros }) => processorMicros
-    )
+    figure(`${what}, processor of the server, judging included`, "µs", rounds, (of) => of.processorMicros)
   ]
 }
 

@@ -1,24 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
-import { type BrowserVisit, closeVisits, launchBrowser, openBrowser } from "../browser.ts"
-import { type StaticHost, startStaticHost } from "./static-host.ts"
-
-export interface Demo {
-  readonly host: StaticHost
-  readonly browser: Browser
-  /** Opens a new browser, whose product has no data yet. */
-  readonly visit: (options?: BrowserContextOptions) => Promise<BrowserVisit>
-  readonly close: () => Promise<void>
-}
+import type { BrowserContextOptions, Page } from "playwright-core"
+import { closeVisits, launchBrowser, openBrowser } from "../browser.ts"
+import { startStaticHost } from "./static-host.ts"
 
 /** Serves the offline build in `folder` from the path `base` of a static host. */
-export const openDemo = async (folder: string, base = "/", hasFallback = true): Promise<Demo> => {
+export const openDemo = async (folder: string, base = "/", hasFallback = true) => {
   const host = await startStaticHost({ folder, base, hasFallback })
   const browser = await launchBrowser()
   const permissions = ["clipboard-read", "clipboard-write"]
   return {
     host,
     browser,
-    visit: async (options = {}) => {
+    /** Opens a new browser, whose product has no data yet. */
+    visit: async (options: BrowserContextOptions = {}) => {
       const visit = await openBrowser(browser, host.url, { permissions, reducedMotion: "reduce", ...options })
       // Each page load also starts a server, and the machine may be busy.
       visit.context.setDefaultTimeout(120_000)
@@ -30,6 +23,8 @@ export const openDemo = async (folder: string, base = "/", hasFallback = true): 
     }
   }
 }
+
+export type Demo = Awaited<ReturnType<typeof openDemo>>
 
 export const panelOf = (page: Page) => page.getByRole("region", { name: "Offline product" })
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
-import { createServer, type ServerResponse } from "node:http"
+import type { ServerResponse } from "node:http"
 import { join, normalize } from "node:path"
 import { gzipSync } from "node:zlib"
 import { contentTypeOf, isCompressible } from "#adapters/http/node/content-types.ts"
-import { listen } from "../listen.ts"
+import { startLoopback } from "../oidc/loopback.ts"
 
 interface HostOptions {
   readonly folder: string
@@ -11,13 +11,6 @@ interface HostOptions {
   readonly base?: string
   /** Whether `404.html` answers for what is not there, as many hosts do. */
   readonly hasFallback?: boolean
-}
-
-export interface StaticHost {
-  /** Origin, by number: `localhost` may mean ::1 first. */
-  readonly url: string
-  readonly asked: ReadonlyArray<string>
-  readonly stop: () => Promise<void>
 }
 
 export const fileAt = (folder: string, path: string): string | undefined => {
@@ -36,10 +29,9 @@ export const sendFile = (to: ServerResponse, status: number, file: string): void
   else to.writeHead(status, headers).end(bytes)
 }
 
-export const startStaticHost = async (options: HostOptions): Promise<StaticHost> => {
-  const { folder, base = "/", hasFallback = true } = options
+export const startStaticHost = async ({ folder, base = "/", hasFallback = true }: HostOptions) => {
   const asked: Array<string> = []
-  const server = createServer((request, to) => {
+  const { url, stop } = await startLoopback(() => (request, to) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://host").pathname)
     asked.push(path)
     const file = path.startsWith(base) ? fileAt(folder, path.slice(base.length - 1)) : undefined
@@ -47,13 +39,5 @@ export const startStaticHost = async (options: HostOptions): Promise<StaticHost>
     if (hasFallback && path.startsWith(base)) return sendFile(to, 404, join(folder, "404.html"))
     to.writeHead(404).end()
   })
-  return {
-    url: `http://127.0.0.1:${await listen(server)}`,
-    asked,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
-  }
+  return { url, asked, stop }
 }

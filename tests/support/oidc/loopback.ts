@@ -1,15 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import { listen } from "../listen.ts"
 
-export interface Loopback {
-  readonly url: string
-  readonly asked: ReadonlyArray<string>
-  /** How often somebody connected, whether they asked for anything or not. */
-  readonly connections: () => number
-  readonly stop: () => Promise<void>
-}
-
-export const startLoopback = async (listenerAt: (url: string) => RequestListener): Promise<Loopback> => {
+export const startLoopback = async (listenerAt: (url: string) => RequestListener) => {
   const server = createServer()
   const asked: Array<string> = []
   let connections = 0
@@ -23,11 +15,14 @@ export const startLoopback = async (listenerAt: (url: string) => RequestListener
   return {
     url,
     asked,
+    /** How often somebody connected, whether they asked for anything or not. */
     connections: () => connections,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       })
   }
 }
+
+export type Loopback = Awaited<ReturnType<typeof startLoopback>>

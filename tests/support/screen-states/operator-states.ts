@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { photo, press, type ScreenState, spoiling, waitForText } from "./screen-state.ts"
+import { photo, press, type ScreenState, spoiling, state, waitForText } from "./screen-state.ts"
 
 export const operatorStatesWithoutSecondFactor = ({
   secondFactor
@@ -30,26 +30,18 @@ export const portalStates = ({ admin }: Catalogue): ReadonlyArray<ScreenState> =
   }
   return [
     ["the badges", "/admin/home", (page) => page.getByRole("listitem").first().waitFor()],
-    [
-      "editing a badge, with a picture and a bonus that is none",
-      "/admin/home",
-      async (page) => {
-        await edit(page)
-        await page.getByLabel(admin.bonusField).fill("none")
-        await page.locator("input[type=file]").setInputFiles(photo)
-        await page.getByRole("img", { name: admin.newPicture }).waitFor()
-      }
-    ],
-    [
-      "an upload",
-      "/admin/home",
-      async (page) => {
-        await page.getByRole("tab", { name: admin.tabUpload }).click()
-        await page.getByLabel(admin.badge, { exact: true }).selectOption({ index: 1 })
-        await page.locator("input[type=file]").setInputFiles(photo)
-        await page.getByRole("img", { name: admin.newPicture }).waitFor()
-      }
-    ],
+    state("editing a badge, with a picture and a bonus that is none", "/admin/home", async (page) => {
+      await edit(page)
+      await page.getByLabel(admin.bonusField).fill("none")
+      await page.locator("input[type=file]").setInputFiles(photo)
+      await page.getByRole("img", { name: admin.newPicture }).waitFor()
+    }),
+    state("an upload", "/admin/home", async (page) => {
+      await page.getByRole("tab", { name: admin.tabUpload }).click()
+      await page.getByLabel(admin.badge, { exact: true }).selectOption({ index: 1 })
+      await page.locator("input[type=file]").setInputFiles(photo)
+      await page.getByRole("img", { name: admin.newPicture }).waitFor()
+    }),
     ["the figures", "/admin", (page) => page.getByRole("tab", { name: admin.tabAnalytics }).click()]
   ]
 }

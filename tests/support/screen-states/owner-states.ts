@@ -7,7 +7,8 @@ import {
   press,
   pressFor,
   type ScreenState,
-  spoiling,
+  spoilingState,
+  state,
   waitForHeading,
   waitForText
 } from "./screen-state.ts"
@@ -21,103 +22,67 @@ const profileStates = ({ dashboard, ownerErrors, profile }: Catalogue): Readonly
     await dialogOf(page).waitFor()
   }
   return [
-    [
-      "Edit Profile, with a photo",
-      "/",
-      async (page) => {
-        await edit(page)
-        await page.locator("input[type=file]").setInputFiles(photo)
-        await page.getByRole("img", { name: profile.photoPreview }).waitFor()
-      }
-    ],
-    [
-      "Edit Profile, all wrong",
-      "/",
-      async (page) => {
-        await edit(page)
-        const words = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") }
-        await page.locator("input[type=file]").setInputFiles(words)
-        await dialogOf(page).getByLabel(profile.bio, { exact: true }).fill("x".repeat(601))
-        await dialogOf(page).getByText(ownerErrors.texts.bioMustBe600CharactersOrLess).waitFor()
-      }
-    ]
+    state("Edit Profile, with a photo", "/", async (page) => {
+      await edit(page)
+      await page.locator("input[type=file]").setInputFiles(photo)
+      await page.getByRole("img", { name: profile.photoPreview }).waitFor()
+    }),
+    state("Edit Profile, all wrong", "/", async (page) => {
+      await edit(page)
+      const words = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") }
+      await page.locator("input[type=file]").setInputFiles(words)
+      await dialogOf(page).getByLabel(profile.bio, { exact: true }).fill("x".repeat(601))
+      await dialogOf(page).getByText(ownerErrors.texts.bioMustBe600CharactersOrLess).waitFor()
+    })
   ]
 }
 
 const linkStates = ({ asking, links }: Catalogue): ReadonlyArray<ScreenState> => [
-  [
-    "a link that is not free",
-    "/",
-    async (page) => {
-      await press(page, links.customize)
-      await dialogOf(page).getByLabel(links.field).fill("dashboard")
-      await press(page, links.check)
-      await dialogOf(page).getByText(links.suggestions).waitFor()
-    }
-  ],
+  state("a link that is not free", "/", async (page) => {
+    await press(page, links.customize)
+    await dialogOf(page).getByLabel(links.field).fill("dashboard")
+    await press(page, links.check)
+    await dialogOf(page).getByText(links.suggestions).waitFor()
+  }),
   ["asking for feedback", "/", pressFor(asking.open, asking.title)]
 ]
 
 const noteStates = ({ feedback, placeholders }: Catalogue): ReadonlyArray<ScreenState> => [
   ["making public", "/", pressFor(feedback.makePublic, feedback.publishTitle)],
-  [
-    "making private",
-    "/",
-    async (page) => {
-      await page.getByRole("tab", { name: feedback.tabAll }).click()
-      await press(page, feedback.makePrivate)
-      await dialogOf(page).waitFor()
-    }
-  ],
+  state("making private", "/", async (page) => {
+    await page.getByRole("tab", { name: feedback.tabAll }).click()
+    await press(page, feedback.makePrivate)
+    await dialogOf(page).waitFor()
+  }),
   ["deleting", "/", pressFor(feedback.delete, feedback.deleteTitle)],
-  [
-    "what was filtered",
-    "/",
-    async (page) => {
-      await page.getByRole("tab", { name: feedback.tabFiltered }).click()
-      await page.getByRole("tabpanel").getByText(placeholders.filtered).waitFor()
-    }
-  ],
-  [
-    "showing a note to the operator",
-    "/",
-    async (page) => {
-      await press(page, feedback.details)
-      await press(page, feedback.showOperator)
-      await dialogOf(page).getByText(feedback.operatorTitle).waitFor()
-    }
-  ]
+  state("what was filtered", "/", async (page) => {
+    await page.getByRole("tab", { name: feedback.tabFiltered }).click()
+    await page.getByRole("tabpanel").getByText(placeholders.filtered).waitFor()
+  }),
+  state("showing a note to the operator", "/", async (page) => {
+    await press(page, feedback.details)
+    await press(page, feedback.showOperator)
+    await dialogOf(page).getByText(feedback.operatorTitle).waitFor()
+  })
 ]
 
 const noticeStates = ({ links, shell }: Catalogue): ReadonlyArray<ScreenState> => [
-  [
-    "a toast",
-    "/",
-    spoiling(async (page) => {
-      await press(page, links.refresh)
-      await page.getByText(links.refreshed).first().waitFor()
-    })
-  ],
-  [
-    "no connection",
-    "/",
-    spoiling(async (page) => {
-      await waitForInsight(page)
-      await page.context().setOffline(true)
-      await page.getByText(shell.offline).waitFor()
-    })
-  ]
+  spoilingState("a toast", "/", async (page) => {
+    await press(page, links.refresh)
+    await page.getByText(links.refreshed).first().waitFor()
+  }),
+  spoilingState("no connection", "/", async (page) => {
+    await waitForInsight(page)
+    await page.context().setOffline(true)
+    await page.getByText(shell.offline).waitFor()
+  })
 ]
 
 const insightStates = ({ insights, shell }: Catalogue): ReadonlyArray<ScreenState> => [
-  [
-    "what is behind a phrase of the insight",
-    "/",
-    async (page) => {
-      await page.locator("a.insights-finding").first().click()
-      await page.getByRole("button", { name: insights.showAll }).waitFor()
-    }
-  ],
+  state("what is behind a phrase of the insight", "/", async (page) => {
+    await page.locator("a.insights-finding").first().click()
+    await page.getByRole("button", { name: insights.showAll }).waitFor()
+  }),
   [
     "a phrase that the insight says no more",
     "/feedback?strength=Juggling",
@@ -133,14 +98,10 @@ const badgeStates = ({ achievements, badges }: Catalogue): ReadonlyArray<ScreenS
     ["the achievements", "/achievements", waitForText(achievements.summary({ total: 25, unlocked: 1 }))],
     ["a badge", "/achievements", pressFor(new RegExp(earned), earned)],
     ["a locked badge", "/achievements", pressFor(new RegExp(locked), locked)],
-    [
-      "showing badges",
-      "/achievements",
-      async (page) => {
-        await page.getByRole("radio", { name: achievements.yes }).click()
-        await dialogOf(page).getByText(achievements.confirmShow).waitFor()
-      }
-    ]
+    state("showing badges", "/achievements", async (page) => {
+      await page.getByRole("radio", { name: achievements.yes }).click()
+      await dialogOf(page).getByText(achievements.confirmShow).waitFor()
+    })
   ]
 }
 
@@ -154,36 +115,24 @@ const settingStates = ({
   shell
 }: Catalogue): ReadonlyArray<ScreenState> => [
   ["Profile Settings", "/profile-settings", waitForText(shell.settingsTitle)],
-  [
-    "the account, with its forms open",
-    "/account",
-    async (page) => {
-      await press(page, accountSettings.changeEmail)
-      await press(page, accountSettings.changePassword)
-      await press(page, accountSettings.changePassword)
-      await page.getByText(accountSettings.newMissing).waitFor()
-      await page.getByText(accountSettings.thisOne).waitFor()
-    }
-  ],
-  [
-    "a question that is refused",
-    "/account",
-    async (page) => {
-      await press(page, questions.add)
-      await page.getByLabel(questions.question({ number: 1 }), { exact: true }).fill("Ask @asha?")
-      await press(page, questions.save)
-      const problem = ownerErrors.texts.pleaseLeaveOutHandlesAddressesAndNumbersOfFiveDigits
-      await page.getByText(problem).waitFor()
-    }
-  ],
-  [
-    "setting up a second factor",
-    "/account",
-    async (page) => {
-      await press(page, secondFactor.setUp)
-      await page.getByRole("button", { name: secondFactor.begin }).waitFor()
-    }
-  ],
+  state("the account, with its forms open", "/account", async (page) => {
+    await press(page, accountSettings.changeEmail)
+    await press(page, accountSettings.changePassword)
+    await press(page, accountSettings.changePassword)
+    await page.getByText(accountSettings.newMissing).waitFor()
+    await page.getByText(accountSettings.thisOne).waitFor()
+  }),
+  state("a question that is refused", "/account", async (page) => {
+    await press(page, questions.add)
+    await page.getByLabel(questions.question({ number: 1 }), { exact: true }).fill("Ask @asha?")
+    await press(page, questions.save)
+    const problem = ownerErrors.texts.pleaseLeaveOutHandlesAddressesAndNumbersOfFiveDigits
+    await page.getByText(problem).waitFor()
+  }),
+  state("setting up a second factor", "/account", async (page) => {
+    await press(page, secondFactor.setUp)
+    await page.getByRole("button", { name: secondFactor.begin }).waitFor()
+  }),
   ["deleting the account", "/account", pressFor(accountRights.leave, accountRights.leaveQuestion)],
   ["the wizard as a page", "/onboarding", waitForText(profile.onboardingHint)]
 ]

@@ -1,51 +1,35 @@
 import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
-import { press, type ScreenState, waitForHeading, waitForText } from "./screen-state.ts"
+import { press, type ScreenState, state, waitForHeading, waitForText } from "./screen-state.ts"
 
 const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<ScreenState> => [
-  [
-    "signing in, refused",
-    "/sign-in",
-    async (page) => {
-      await page.getByLabel(signIn.email).fill("nobody@people.example")
-      await page.getByLabel(signIn.password, { exact: true }).fill("wrong")
-      await press(page, signIn.signIn)
-      await page.getByText(ownerErrors.texts.invalidEmailOrPassword).waitFor()
-    }
-  ],
-  [
-    "signing up, too weak",
-    "/sign-up",
-    async (page) => {
-      await page.getByLabel(signIn.email).fill("new@people.example")
-      await page.getByLabel(signIn.password, { exact: true }).fill("short")
-      await press(page, signIn.signUp)
-      await page.getByRole("alert").first().waitFor()
-    }
-  ],
+  state("signing in, refused", "/sign-in", async (page) => {
+    await page.getByLabel(signIn.email).fill("nobody@people.example")
+    await page.getByLabel(signIn.password, { exact: true }).fill("wrong")
+    await press(page, signIn.signIn)
+    await page.getByText(ownerErrors.texts.invalidEmailOrPassword).waitFor()
+  }),
+  state("signing up, too weak", "/sign-up", async (page) => {
+    await page.getByLabel(signIn.email).fill("new@people.example")
+    await page.getByLabel(signIn.password, { exact: true }).fill("short")
+    await press(page, signIn.signUp)
+    await page.getByRole("alert").first().waitFor()
+  }),
   ["a forgotten password, without mail", "/forgot-password", waitForText("people.example/help")],
-  [
-    "the operators' sign-in, empty",
-    "/admin/login",
-    async (page) => {
-      await press(page, admin.logIn)
-      await page.getByText(admin.usernameRequired).waitFor()
-    }
-  ],
+  state("the operators' sign-in, empty", "/admin/login", async (page) => {
+    await press(page, admin.logIn)
+    await page.getByText(admin.usernameRequired).waitFor()
+  }),
   ["a link that opens nothing", "/reset-password", waitForText(signIn.linkUnusableTitle)]
 ]
 
 const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [
-  [
-    "a report that is too long",
-    "/report/asha",
-    async (page) => {
-      await page.getByLabel(report.reasons.imitation).check()
-      await page.getByLabel(report.words).fill("a".repeat(301))
-      await press(page, report.submit)
-      await page.getByRole("alert").waitFor()
-    }
-  ],
+  state("a report that is too long", "/report/asha", async (page) => {
+    await page.getByLabel(report.reasons.imitation).check()
+    await page.getByLabel(report.words).fill("a".repeat(301))
+    await press(page, report.submit)
+    await page.getByRole("alert").waitFor()
+  }),
   ["a report that was sent", "/report/asha?sent=1", waitForText(report.sentTitle)]
 ]
 
@@ -71,15 +55,11 @@ const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> =
       await page.getByRole("heading", { name: receiptPage.states[found.state].title }).waitFor()
     }
   return [
-    [
-      "a receipt's code that is mistyped",
-      "/receipt",
-      async (page) => {
-        await page.getByLabel(receiptPage.code).fill("0000 0000 0000 0000 1")
-        await press(page, receiptPage.lookUp)
-        await page.getByText(receiptPage.mistyped).waitFor()
-      }
-    ],
+    state("a receipt's code that is mistyped", "/receipt", async (page) => {
+      await page.getByLabel(receiptPage.code).fill("0000 0000 0000 0000 1")
+      await press(page, receiptPage.lookUp)
+      await page.getByText(receiptPage.mistyped).waitFor()
+    }),
     [
       "a receipt of a note that was answered",
       "/receipt",
@@ -90,26 +70,18 @@ const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> =
       "/receipt",
       lookUp({ state: "rejected", rejectedFor: "insult" })
     ],
-    [
-      "taking a note back",
-      "/receipt",
-      async (page) => {
-        await lookUp({ state: "shown" })(page)
-        await press(page, receiptPage.takeBack)
-        await page.getByRole("heading", { name: receiptPage.confirmTitle }).waitFor()
-      }
-    ],
-    [
-      "a note that was taken back",
-      "/receipt",
-      async (page) => {
-        await lookUp({ state: "received" })(page)
-        await page.route("**/api/receipt/take-back", (route) => route.fulfill({ status: 202, json: {} }))
-        await press(page, receiptPage.takeBack)
-        await press(page, receiptPage.confirm)
-        await page.getByRole("heading", { name: receiptPage.takenBackTitle }).waitFor()
-      }
-    ]
+    state("taking a note back", "/receipt", async (page) => {
+      await lookUp({ state: "shown" })(page)
+      await press(page, receiptPage.takeBack)
+      await page.getByRole("heading", { name: receiptPage.confirmTitle }).waitFor()
+    }),
+    state("a note that was taken back", "/receipt", async (page) => {
+      await lookUp({ state: "received" })(page)
+      await page.route("**/api/receipt/take-back", (route) => route.fulfill({ status: 202, json: {} }))
+      await press(page, receiptPage.takeBack)
+      await press(page, receiptPage.confirm)
+      await page.getByRole("heading", { name: receiptPage.takenBackTitle }).waitFor()
+    })
   ]
 }
 
@@ -119,23 +91,15 @@ export const visitorStates = (
   link: string
 ): ReadonlyArray<ScreenState> => [
   ["a page", link, waitForHeading],
-  [
-    "a note with traces, too long",
-    link,
-    async (page) => {
-      await page.getByRole("textbox").fill(`9876543210 ${"அ ".repeat(300)}`)
-      await page.getByText(apiErrors.texts.feedbackMustBe300CharactersOrLess).waitFor()
-    }
-  ],
-  [
-    "a note that was sent",
-    link,
-    async (page) => {
-      await page.getByRole("textbox").fill("நீங்கள் நன்றாகக் கேட்கிறீர்கள்.")
-      await press(page, visitor.submit)
-      await page.getByRole("heading", { name: visitor.sentTitle }).waitFor()
-    }
-  ],
+  state("a note with traces, too long", link, async (page) => {
+    await page.getByRole("textbox").fill(`9876543210 ${"அ ".repeat(300)}`)
+    await page.getByText(apiErrors.texts.feedbackMustBe300CharactersOrLess).waitFor()
+  }),
+  state("a note that was sent", link, async (page) => {
+    await page.getByRole("textbox").fill("நீங்கள் நன்றாகக் கேட்கிறீர்கள்.")
+    await press(page, visitor.submit)
+    await page.getByRole("heading", { name: visitor.sentTitle }).waitFor()
+  }),
   ["notes of nobody, embedded", "/embed/nobody", waitForHeading]
 ]
 

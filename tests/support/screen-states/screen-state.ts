@@ -4,6 +4,8 @@ import type { Page } from "playwright-core"
 
 export type ScreenState = readonly [name: string, path: string, reach: (page: Page) => Promise<unknown>]
 
+export const state = (...given: ScreenState): ScreenState => given
+
 const spoilingSteps = new WeakSet<ScreenState[2]>()
 
 /** Steps after which the page must load again before it can show another screen as people see it. */
@@ -11,6 +13,12 @@ export const spoiling = (reach: ScreenState[2]): ScreenState[2] => {
   spoilingSteps.add(reach)
   return reach
 }
+
+export const spoilingState = (name: string, path: string, reach: ScreenState[2]): ScreenState => [
+  name,
+  path,
+  spoiling(reach)
+]
 
 export const isSpoiling = (reach: ScreenState[2]): boolean => spoilingSteps.has(reach)
 
