@@ -10,17 +10,13 @@ export interface MeasuredServer {
   readonly status: number
 }
 
-/** An outcome, and what one request cost the server: a busy machine changes that less than the rate. */
-interface RequestCost extends LoadResult {
-  readonly processorMicros: number
-}
-
+/** Returns also what one request cost the server: a busy machine changes that less than the rate. */
 const measure = async (
   { load, options }: BenchContext,
   subject: MeasuredServer,
   connections: number,
   millis = options.millis
-): Promise<RequestCost> => {
+) => {
   const { server, requests, status } = subject
   if (options.isPatient) await untilQuiet(server.pid)
   const job = { port: server.port, connections, warmUpMillis: options.leadMillis, millis, requests, status }
@@ -30,22 +26,13 @@ const measure = async (
   return { ...outcome, processorMicros: (used * 1_000) / outcome.sent }
 }
 
-export interface MeasuredPair {
-  readonly first: RequestCost
-  readonly second: RequestCost
-}
-
 export type ServerPair = readonly [MeasuredServer, MeasuredServer]
 
 /**
  * The two take turns, and take turns in who begins: the machine's ups and downs meet both. Before, V8 compiles what will
  * be measured: both have the same right to it.
  */
-export const pairedRounds = async (
-  bench: BenchContext,
-  [first, second]: ServerPair,
-  connections: number
-): Promise<ReadonlyArray<MeasuredPair>> => {
+export const pairedRounds = async (bench: BenchContext, [first, second]: ServerPair, connections: number) => {
   for (const subject of [first, second])
     await measure(bench, subject, connections, bench.options.warmUpMillis)
   return repeat(bench.options.rounds, async (round) => {
@@ -54,6 +41,8 @@ export const pairedRounds = async (
     return { first: begun ?? (await measure(bench, first, connections)), second: other }
   })
 }
+
+type MeasuredPair = Awaited<ReturnType<typeof pairedRounds>>[number]
 
 interface FloorSubject extends Omit<MeasuredServer, "server"> {
   readonly servers: readonly [ours: ChildServer, floor: ChildServer]

@@ -5,17 +5,6 @@ import type { Goal } from "./row.ts"
 import type { MeasuredRow } from "./run-bench.ts"
 import { spreadOf } from "./statistics.ts"
 
-/** One figure of a run, as it is kept. */
-interface StoredBenchResult extends MeasuredRow {
-  readonly median: number
-  readonly least: number
-  readonly most: number
-  readonly verdict: "ok" | "short" | null
-  /** When it was measured, and how busy the machine was before. */
-  readonly date: string
-  readonly load: number
-}
-
 const figures = (value: number): string =>
   Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 
@@ -82,7 +71,7 @@ const method =
 export const reportOf = (measured: ReadonlyArray<MeasuredRow>) => {
   const date = new Date().toISOString().slice(0, 10)
   const [load = 0] = machine().load
-  const results = measured.map(({ values, ...finding }): StoredBenchResult => {
+  const results = measured.map(({ values, ...finding }) => {
     const { median, least, most } = spreadOf(values)
     const verdict = verdictOf(finding.goal, median)
     const rounded = values.map((value) => Number(value.toPrecision(4)))
@@ -90,6 +79,9 @@ export const reportOf = (measured: ReadonlyArray<MeasuredRow>) => {
   })
   return { date, machine: machineWords(), method, results }
 }
+
+/** One figure of a run, as it is kept: also when it was measured, and how busy the machine was before. */
+type StoredBenchResult = ReturnType<typeof reportOf>["results"][number]
 
 /** The figures of the last run that was kept, for readers, for the Security page and for the next run. */
 const kept = fileURLToPath(new URL("../../docs/performance.json", import.meta.url))

@@ -1,18 +1,16 @@
 import type { BenchRow } from "./row.ts"
 import { judgeRow } from "./rows/judge.ts"
 import { listRow } from "./rows/list.ts"
-import { memoryRow } from "./rows/memory.ts"
-import { pendingRow } from "./rows/pending.ts"
+import { pendingRow, replayRow } from "./rows/page-loads.ts"
 import { postgresRow } from "./rows/postgres.ts"
 import { postRow, readRow } from "./rows/read-and-post.ts"
-import { replayRow } from "./rows/replay.ts"
 import { replicasRow } from "./rows/replicas.ts"
 import { scaleRow } from "./rows/scale.ts"
 import { settleRow } from "./rows/settle.ts"
 import { sizeRow } from "./rows/size.ts"
-import { startRow } from "./rows/start.ts"
+import { memoryRow, startRow } from "./rows/start-and-memory.ts"
 
-/** All that `npm run bench` measures. A new row is one file and one line here. */
+/** All that `npm run bench` measures. A new row needs one line here. */
 export const rows: ReadonlyArray<BenchRow> = [
   sizeRow,
   startRow,

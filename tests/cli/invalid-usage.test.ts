@@ -51,6 +51,7 @@ describe("a command prints its usage for invalid arguments", () => {
       ["sessions", "--end=1", "--end-all"]
     ],
     backup: [[], ["a", "b"]],
+    evaluate: [[], ["--frobnicate", "x"], ["x", "--predictions"], ["x", "--predictions="]],
     export: [[], ["a@b.c", "--out"]],
     gc: [["now"], ["--force"]],
     keys: [[], ["rotate", "x"]],

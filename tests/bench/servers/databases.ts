@@ -1,4 +1,4 @@
-import { createDatabase, type PostgresServer, startPostgres } from "../../support/postgres.ts"
+import { createDatabase, startPostgres } from "../../support/postgres.ts"
 import { fillDatabase } from "../data/fill-database.ts"
 import type { BenchContext } from "../row.ts"
 import { benchKey, type ChildServer, startHonestHive, temporaryFolder } from "./servers.ts"
@@ -6,18 +6,8 @@ import { benchKey, type ChildServer, startHonestHive, temporaryFolder } from "./
 /** Hives of the database that counts as empty: as many as are asked. */
 export const fewHives = 300
 
-export interface Databases {
-  readonly server: PostgresServer
-  /** Addresses. */
-  readonly small: string
-  readonly large: string
-  /** Like the small database, without a server. */
-  readonly bare: string
-  /** That it took to fill the large one. */
-  readonly seconds: number
-}
-
-const makeDatabases = async ({ shared, options }: BenchContext): Promise<Databases> => {
+/** Addresses of the databases, and the seconds that it took to fill the large one; no server uses the bare one. */
+const makeDatabases = async ({ shared, options }: BenchContext) => {
   const server = await startPostgres({ commitsReach: "disk" })
   shared.defer(server.remove)
   const home = server.url("postgres")
@@ -28,6 +18,8 @@ const makeDatabases = async ({ shared, options }: BenchContext): Promise<Databas
   await fillDatabase(large, options.hivesInDatabase, options.itemsInDatabase)
   return { server, small, large, bare, seconds: (performance.now() - begun) / 1_000 }
 }
+
+export type Databases = Awaited<ReturnType<typeof makeDatabases>>
 
 const made = new WeakMap<AsyncDisposableStack, Promise<Databases>>()
 

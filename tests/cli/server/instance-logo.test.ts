@@ -4,8 +4,9 @@ import { expect, test } from "vitest"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { redrawLogo } from "#cli/server/instance-logo.ts"
 
-const redrawn = (logo: Option.Option<Uint8Array>) => {
+const redrawn = (image: Uint8Array) => {
   const none = Option.none<string>()
+  const logo = Option.some(image)
   const instance = { name: none, logo, accent: none, imprintUrl: none, privacyUrl: none, demoUrl: none }
   return Effect.runPromise(redrawLogo({ instance }).pipe(Effect.provide(sharpProcessor), Effect.result))
 }
@@ -22,7 +23,7 @@ test.each([
   [1600, 400, 512, 128],
   [100, 200, 100, 200]
 ])("a logo of %i by %i pixels is drawn again, as a PNG of %i by %i", async (width, height, shown, high) => {
-  const found = Result.getOrThrow(await redrawn(Option.some(await photo(width, height))))
+  const found = Result.getOrThrow(await redrawn(await photo(width, height)))
   if (found === null) throw new Error("there is a logo")
   const { image, bytes } = found
   expect(image).toMatchObject({ width: shown, height: high })
@@ -32,13 +33,8 @@ test.each([
 })
 
 test("a damaged logo stops the start with one line", async () => {
-  const damaged = (await photo(100, 100)).slice(0, 200)
-  const result = await redrawn(Option.some(damaged))
+  const result = await redrawn((await photo(100, 100)).slice(0, 200))
   expect(Result.isFailure(result) && result.failure.message).toBe(
     "INSTANCE_LOGO cannot be used. The image is damaged and cannot be read."
   )
-})
-
-test("without one there is none", async () => {
-  expect(Result.getOrThrow(await redrawn(Option.none()))).toBeNull()
 })

@@ -110,92 +110,80 @@ const openai = { MODERATION: "openai", OPENAI_API_KEY: "sk-1" }
 const threeUrls = "https://a.example,https://b.example,http://c.onion"
 
 /** Values of one variable that have a form of their own, beside what it goes with, and all that is said of each. */
-const wrongForms: ReadonlyArray<readonly [string, string, ReadonlyArray<string>, ConfigEntries?]> = [
-  ["PORT", "a whole number from 0 to 65535.", ["http", "65536", "80.5"]],
-  ["HOST", "an address or a host name.", ["two words"]],
-  [
-    "PUBLIC_URL",
+const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string>, ConfigEntries?]>> = {
+  PORT: ["a whole number from 0 to 65535.", ["http", "65536", "80.5"]],
+  HOST: ["an address or a host name.", ["two words"]],
+  PUBLIC_URL: [
     "http:// or https:// and a host, without a path, or several of these, separated by commas.",
     [
       ...["hive.example", "https://a.example/x", "ftp://a.example", "http://u:p@a.example"],
       ...["https://a.example,", "https://a.example http://b.onion", "https://a.example,b.onion"]
     ]
   ],
-  [
-    "ENCRYPTION_KEY",
+  ENCRYPTION_KEY: [
     "32 bytes, as 64 hex digits or base64.",
     ["short", `${base64Key}AAAA`, `${hexKey},${hexKey},${hexKey}`, `${hexKey},`]
   ],
-  ["SIGN_UP", "open, invited or closed.", ["maybe"]],
-  ["SIGN_IN", "issuer or both.", ["password", "issuer,both"]],
-  ["RATE_LIMIT", "on or off.", ["0"]],
-  ["MARKETING_FIGURES", "on or off.", ["99.9%"]],
-  ["WEBHOOKS", "on or off.", ["sometimes"]],
-  ["INSTANCE_NAME", "a name of at most 40 characters.", ["x".repeat(41), "two\nlines", "turned \u202e"]],
-  [
-    "INSTANCE_LOGO",
+  SIGN_UP: ["open, invited or closed.", ["maybe"]],
+  SIGN_IN: ["issuer or both.", ["password", "issuer,both"]],
+  RATE_LIMIT: ["on or off.", ["0"]],
+  MARKETING_FIGURES: ["on or off.", ["99.9%"]],
+  WEBHOOKS: ["on or off.", ["sometimes"]],
+  INSTANCE_NAME: ["a name of at most 40 characters.", ["x".repeat(41), "two\nlines", "turned \u202e"]],
+  INSTANCE_LOGO: [
     "the path of a PNG, JPEG or WebP file of at most 5 MB.",
     ["/no/such/file.png", "/", "package.json", "ui/public/assets/v1/favicon.svg"]
   ],
-  ["ACCENT", "a colour such as #2563eb.", ["red", "#12345", "#12345g", "oklch(0.5 0.1 60)"]],
-  ["IMPRINT_URL", "an https:// or http:// address.", ["imprint", "javascript:alert(1)"]],
-  ["PRIVACY_URL", "an https:// or http:// address.", ["/privacy", "mailto:a@b.example"]],
-  ["SOURCE_URL", "an https:// or http:// address.", ["git@a.org:hive", "javascript:alert(1)", "a.org/hive"]],
-  ["DEMO_URL", "an https:// address.", ["/~live", "http://a.example", "javascript:alert(1)", "a.example"]],
-  [
-    "CONTACT",
+  ACCENT: ["a colour such as #2563eb.", ["red", "#12345", "#12345g", "oklch(0.5 0.1 60)"]],
+  IMPRINT_URL: ["an https:// or http:// address.", ["imprint", "javascript:alert(1)"]],
+  PRIVACY_URL: ["an https:// or http:// address.", ["/privacy", "mailto:a@b.example"]],
+  SOURCE_URL: ["an https:// or http:// address.", ["git@a.org:hive", "javascript:alert(1)", "a.org/hive"]],
+  DEMO_URL: ["an https:// address.", ["/~live", "http://a.example", "javascript:alert(1)", "a.example"]],
+  CONTACT: [
     "an email address or an https:// address.",
     ["somebody", "http://example.org", "javascript:alert(1)", "a@b", "mailto:a@example.org"]
   ],
-  [
-    "TRUST_PROXY",
+  TRUST_PROXY: [
     "a whole number from 0 to 32, or one for each address of PUBLIC_URL, separated by commas.",
     ["-1", "33", "1.5", "1,", "yes", "1,0", "1,0,0,0"],
     { PUBLIC_URL: threeUrls }
   ],
-  ["LOG_LEVEL", "debug, info, warn, error or none.", ["loud"]],
-  ["LOG_FORMAT", "pretty or json.", ["xml"]],
-  [
-    "ADMIN_USERNAME",
+  LOG_LEVEL: ["debug, info, warn, error or none.", ["loud"]],
+  LOG_FORMAT: ["pretty or json.", ["xml"]],
+  ADMIN_USERNAME: [
     "a user name of letters, digits, dots and hyphens.",
     ["a b"],
     { ADMIN_PASSWORD: "nine green boats" }
   ],
-  ["MODERATION", "local, openai or comprehend.", ["none"]],
-  ["MODERATION_STRICTNESS", "gentle, normal or strict.", ["harsh"]],
-  ["OPENAI_API_KEY", "a key without spaces.", ["two words"], openai],
-  [
-    "OPENAI_BASE_URL",
+  MODERATION: ["local, openai or comprehend.", ["none"]],
+  MODERATION_STRICTNESS: ["gentle, normal or strict.", ["harsh"]],
+  OPENAI_API_KEY: ["a key without spaces.", ["two words"], openai],
+  OPENAI_BASE_URL: [
     `a host and a path, such as https://api.openai.com/v1, with ${httpsForm}.`,
     ["https://u:p@ai.example/v1"],
     openai
   ],
-  ["OPENAI_MODEL", "the name of a model.", ["a model"], openai],
-  [
-    "COMPREHEND_ENDPOINT",
+  OPENAI_MODEL: ["the name of a model.", ["a model"], openai],
+  COMPREHEND_ENDPOINT: [
     `a host without a path, with ${httpsForm}.`,
     ["comprehend.example"],
     { MODERATION: "comprehend" }
   ],
-  ["AWS_REGION", "a region, such as eu-central-1.", ["Europe!"], { MODERATION: "comprehend" }],
-  ["AWS_REGION", "a region, such as eu-central-1.", ["Europe!"], { S3_BUCKET: "hive" }],
-  ["S3_BUCKET", "the name of a bucket.", ["My Bucket"]],
-  [
-    "S3_ENDPOINT",
+  AWS_REGION: ["a region, such as eu-central-1.", ["Europe!"], { MODERATION: "comprehend" }],
+  S3_BUCKET: ["the name of a bucket.", ["My Bucket"]],
+  S3_ENDPOINT: [
     `a host without a path, with ${httpsForm}.`,
     ["https://s3.example/hive"],
     { S3_BUCKET: "hive" }
   ],
-  ["RELEASE_WINDOW", "minutes, from 0 to 10080.", ["soon"]],
-  ["RELEASE_DEFAULT", "anyone, class or team.", ["everybody"]],
-  ["RELEASE_LEAST", "a number of items, from 1 to 100.", ["0"], { RELEASE_WINDOW: "60" }],
-  [
-    "WEBHOOK_HOSTS",
+  RELEASE_WINDOW: ["minutes, from 0 to 10080.", ["soon"]],
+  RELEASE_DEFAULT: ["anyone, class or team.", ["everybody"]],
+  RELEASE_LEAST: ["a number of items, from 1 to 100.", ["0"], { RELEASE_WINDOW: "60" }],
+  WEBHOOK_HOSTS: [
     "names of hosts with commas between them, such as ntfy.internal.",
     ["https://ntfy.internal", "ntfy.internal:8443", "a b", "*.internal", "a,,b", "10.0.0.0/8"]
   ],
-  [
-    "OIDC_ISSUER",
+  OIDC_ISSUER: [
     "https://, a host and maybe a path, such as https://id.example/realms/main.",
     [
       ...["id.example", "http://id.example", "http://127.example.org", "ftp://id.example"],
@@ -203,8 +191,7 @@ const wrongForms: ReadonlyArray<readonly [string, string, ReadonlyArray<string>,
     ],
     oidc
   ],
-  [
-    "SMTP_URL",
+  SMTP_URL: [
     "smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25).",
     [
       ...["mail.example.org", "https://mail.example.org", "smtp://", "smtp://a.example/x"],
@@ -212,8 +199,7 @@ const wrongForms: ReadonlyArray<readonly [string, string, ReadonlyArray<string>,
     ],
     mail
   ],
-  [
-    "MAIL_FROM",
+  MAIL_FROM: [
     "an email address, such as Feedback <hive@example.org>.",
     [
       ...["hive", "The hive hive@example.org", "<hive@example.org>"],
@@ -221,78 +207,66 @@ const wrongForms: ReadonlyArray<readonly [string, string, ReadonlyArray<string>,
     ],
     mail
   ],
-  [
-    "DATABASE_URL",
+  DATABASE_URL: [
     "postgres://user:password@host/database.",
     ["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"],
     { ENCRYPTION_KEY: hexKey }
   ]
-]
+}
 
 /** Settings that don't go together, and all that is said of each. */
-const wrongTogether: ReadonlyArray<readonly [string, ...ReadonlyArray<ConfigEntries>]> = [
-  [
-    "SIGN_IN needs OIDC_ISSUER, too: without one, owners sign in with passwords.",
+const wrongTogether: Readonly<Record<string, ReadonlyArray<ConfigEntries>>> = {
+  "AWS_REGION must be a region, such as eu-central-1.": [{ S3_BUCKET: "hive", AWS_REGION: "Europe!" }],
+  "SIGN_IN needs OIDC_ISSUER, too: without one, owners sign in with passwords.": [
     { SIGN_IN: "both" },
     { SIGN_IN: "issuer" }
   ],
-  [
-    "ACCENT has a contrast of 1.3:1 in the light theme and 11.0:1 in the dark one; both must be at least 3:1.",
-    { ACCENT: "#FFD400" }
-  ],
-  [
-    "ACCENT has a contrast of 18.2:1 in the light theme and 1.1:1 in the dark one; both must be at least 3:1.",
-    { ACCENT: "#0a0a14" }
-  ],
-  [
-    "PUBLIC_URL must not name a host twice.",
+  "ACCENT has a contrast of 1.3:1 in the light theme and 11.0:1 in the dark one; both must be at least 3:1.":
+    [{ ACCENT: "#FFD400" }],
+  "ACCENT has a contrast of 18.2:1 in the light theme and 1.1:1 in the dark one; both must be at least 3:1.":
+    [{ ACCENT: "#0a0a14" }],
+  "PUBLIC_URL must not name a host twice.": [
     { PUBLIC_URL: "https://a.example,http://a.example:3000" },
     { PUBLIC_URL: "https://a.example, https://A.example" }
   ],
-  [
-    "TRUST_PROXY must be 0 for an onion address: Tor adds no header.",
+  "TRUST_PROXY must be 0 for an onion address: Tor adds no header.": [
     { PUBLIC_URL: "https://a.example,http://b.onion", TRUST_PROXY: "1,1" }
   ],
-  ["ADMIN_PASSWORD must be set where ADMIN_USERNAME is.", { ADMIN_USERNAME: "ada" }],
-  ["ADMIN_USERNAME must be set where ADMIN_PASSWORD is.", { ADMIN_PASSWORD: "nine green boats" }],
-  [
-    "ADMIN_PASSWORD cannot be used. Please use a password of at least 12 characters.",
+  "ADMIN_PASSWORD must be set where ADMIN_USERNAME is.": [{ ADMIN_USERNAME: "ada" }],
+  "ADMIN_USERNAME must be set where ADMIN_PASSWORD is.": [{ ADMIN_PASSWORD: "nine green boats" }],
+  "ADMIN_PASSWORD cannot be used. Please use a password of at least 12 characters.": [
     { ADMIN_USERNAME: "ada", ADMIN_PASSWORD: "short" }
   ],
-  ["OPENAI_API_KEY must be set where MODERATION is openai.", { MODERATION: "openai" }],
-  ["S3_ENDPOINT needs S3_BUCKET, too.", { S3_ENDPOINT: "https://s3.example" }],
-  ["WEBHOOK_HOSTS needs WEBHOOKS=on.", { WEBHOOKS: "off", WEBHOOK_HOSTS: "ntfy.internal" }],
-  [
-    "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases.",
+  "OPENAI_API_KEY must be set where MODERATION is openai.": [{ MODERATION: "openai" }],
+  "S3_ENDPOINT needs S3_BUCKET, too.": [{ S3_ENDPOINT: "https://s3.example" }],
+  "WEBHOOK_HOSTS needs WEBHOOKS=on.": [{ WEBHOOKS: "off", WEBHOOK_HOSTS: "ntfy.internal" }],
+  "RELEASE_LEAST above 1 needs RELEASE_WINDOW, too: the minutes between releases.": [
     { RELEASE_LEAST: "3" },
     { RELEASE_LEAST: "3", RELEASE_WINDOW: "0" }
   ],
-  ...Object.keys(oidc).map(
-    (name) =>
-      [
-        `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`,
-        { ...oidc, [name]: "" }
-      ] as const
+  ...Object.fromEntries(
+    Object.keys(oidc).map((name) => [
+      `${name} must be set where another OIDC_ variable is: an issuer, an id and a secret go together.`,
+      [{ ...oidc, [name]: "" }]
+    ])
   ),
-  [
-    "PUBLIC_URL must be https:// where OIDC_ISSUER is set; of several, the first.",
+  "PUBLIC_URL must be https:// where OIDC_ISSUER is set; of several, the first.": [
     { ...oidc, PUBLIC_URL: "http://hive.example" },
     { ...oidc, PUBLIC_URL: "http://abc.onion,https://hive.example" }
   ],
-  ["MAIL_FROM needs SMTP_URL, too.", { ...mail, SMTP_URL: "" }],
-  ["SMTP_URL needs MAIL_FROM, too: the sender of mails.", { ...mail, MAIL_FROM: "" }],
-  ["SMTP_URL needs PUBLIC_URL, too: links in mails begin with it.", { ...mail, PUBLIC_URL: "" }],
-  [
-    "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64.",
+  "MAIL_FROM needs SMTP_URL, too.": [{ ...mail, SMTP_URL: "" }],
+  "SMTP_URL needs MAIL_FROM, too: the sender of mails.": [{ ...mail, MAIL_FROM: "" }],
+  "SMTP_URL needs PUBLIC_URL, too: links in mails begin with it.": [{ ...mail, PUBLIC_URL: "" }],
+  "DATABASE_URL needs ENCRYPTION_KEY, too: 32 bytes, as 64 hex digits or base64.": [
     { DATABASE_URL: database }
   ]
-]
+}
 
 test.each([
-  ...wrongForms.flatMap(([name, form, values, rest = {}]) =>
+  ...Object.entries(wrongForms).flatMap(([name, [form, values, rest = {}]]) =>
     values.map((value) => [{ ...rest, [name]: value }, `${name} must be ${form}`] as const)
   ),
-  ...wrongTogether.flatMap(([line, ...all]) => all.map((env) => [env, line] as const))
+  ...Object.entries(wrongTogether).flatMap(([line, all]) => all.map((env) => [env, line] as const))
 ])("a wrong value stops the start with one line: %j: %s", (env, line) => {
   expect(readSettings(env)).toBe(line)
 })

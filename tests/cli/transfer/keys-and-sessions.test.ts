@@ -48,6 +48,13 @@ const copyTemplate = (): string => {
   return dataDir
 }
 
+/** A new folder, which has the keys of this one. */
+const folderWithKeys = (dataDir: string): string => {
+  const folder = makeFolder()
+  copyFileSync(join(dataDir, "encryption.key"), join(folder, "encryption.key"))
+  return folder
+}
+
 const keysOf = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
 
 const statusWith = async (url: string, cookie: string) =>
@@ -92,8 +99,7 @@ describe("a restore", () => {
     )
     writeFileSync(older, Buffer.concat([...sent, last]))
 
-    const back = makeFolder()
-    copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
+    const back = folderWithKeys(dataDir)
     await expectDone(["restore", older], { DATA_DIR: back }, /everybody has to sign in again/)
     const again = await startUnlimitedServer(back)
     expect(await statusWith(again.url, cookie)).toBe(401)
@@ -110,8 +116,7 @@ describe("a restore", () => {
     expect((await runCommand(["backup", file], { DATA_DIR: dataDir })).output).toContain(
       "1 pictures are referenced"
     )
-    const back = makeFolder()
-    copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
+    const back = folderWithKeys(dataDir)
     const restored = await runCommand(["restore", file], { DATA_DIR: back })
     expect(restored.output).toContain(
       `Everything was restored except 1 picture that the backup does not contain: photos/${photo}\n`
@@ -142,8 +147,7 @@ describe("after keys rotate", () => {
     expect(readFileSync(kept, "utf8")).toContain(key)
     expect(statSync(kept).mode & 0o777).toBe(0o600)
 
-    const back = makeFolder()
-    copyFileSync(join(dataDir, "encryption.key"), join(back, "encryption.key"))
+    const back = folderWithKeys(dataDir)
     await expectRefused(["restore", file], { DATA_DIR: back }, /another key \(its id is [0-9a-f]{8}\)/)
     copyFileSync(kept, join(back, "encryption.key.old"))
     await expectDone(["restore", file], { DATA_DIR: back })
@@ -165,8 +169,8 @@ describe("after keys rotate", () => {
     const dataDir = copyTemplate()
     const [older, newer] = [keysOf(dataDir), "2".repeat(64)]
     rmSync(join(dataDir, "encryption.key"))
-    const [file, back] = [join(makeFolder(), "before.hive"), makeFolder()]
     const withKeys = (...keys: ReadonlyArray<string>) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: keys.join() })
+    const [file, back] = [join(makeFolder(), "before.hive"), makeFolder()]
     await expectDone(["backup", file], withKeys(older))
     await expectRefused(["keys", "rotate"], withKeys(newer), /ENCRYPTION_KEY=NEW,OLD/)
     await expectRefused(["keys", "rotate"], withKeys(older), /ENCRYPTION_KEY=NEW,OLD/)

@@ -56,10 +56,7 @@ export const startInBrowser = async ({ dataDir, env = {} }: StartOptions): Promi
   const port = await listen(server, Number(env.PORT ?? "0"))
   const profile = await launchProfile(dataDir, `MAP hive.localhost 127.0.0.1:${port}`)
   page = await openProduct(profile.context, env)
-  let end: (code: number | string) => void = () => undefined
-  const exited = new Promise<number | string>((resolve) => {
-    end = resolve
-  })
+  const { promise: exited, resolve: end } = Promise.withResolvers<number | string>()
   const stop = async (name: NodeJS.Signals = "SIGTERM") => {
     await (name === "SIGKILL" ? profile.kill() : profile.context.close())
     server.closeAllConnections()

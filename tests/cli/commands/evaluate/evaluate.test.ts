@@ -208,27 +208,17 @@ describe("items that were trained on", () => {
   })
 })
 
-describe("the command", () => {
-  test.each([[[]], [["--frobnicate", "x"]], [["x", "--predictions"]], [["x", "--predictions="]]])(
-    "%j is invalid usage",
-    async (args) => {
-      const err = expect.stringContaining("Usage: honesthive evaluate")
-      expect(await runEvaluate(...args)).toMatchObject({ code: 2, err })
-    }
-  )
-
-  test("opens no store and leaves the folder as it was", () => {
-    bench.write("items.jsonl", linesOf(numbered(abusive, 3, { lang: "en", label: "toxic" })))
-    const command = new URL("../../../../cli/commands/evaluate/evaluate.ts", import.meta.url).href
-    const program = `import { evaluateCommand } from ${JSON.stringify(command)}
+test("the command opens no store and leaves the folder as it was", () => {
+  bench.write("items.jsonl", linesOf(numbered(abusive, 3, { lang: "en", label: "toxic" })))
+  const command = new URL("../../../../cli/commands/evaluate/evaluate.ts", import.meta.url).href
+  const program = `import { evaluateCommand } from ${JSON.stringify(command)}
 process.exit(await evaluateCommand.run(["items.jsonl", "--json"]))`
-    const run = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
-      cwd: bench.path,
-      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      encoding: "utf8"
-    })
-    expect(run.status).toBe(0)
-    expect(JSON.parse(run.stdout)).toMatchObject({ items: 3, rejected: 3 })
-    expect(readdirSync(bench.path)).toEqual(["items.jsonl"])
+  const run = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+    cwd: bench.path,
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    encoding: "utf8"
   })
+  expect(run.status).toBe(0)
+  expect(JSON.parse(run.stdout)).toMatchObject({ items: 3, rejected: 3 })
+  expect(readdirSync(bench.path)).toEqual(["items.jsonl"])
 })

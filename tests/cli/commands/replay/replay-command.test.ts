@@ -72,7 +72,7 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
     await expectRefused(overwriting, envOf(filledDataDir), line)
   })
 
-  test("tells people in tables, by guard version, label and language", async () => {
+  test("tells people in tables", async () => {
     const chosen = ["--day", "2026-11-20..", "--status", "approved", "--guard-version", "local 0"]
     const { code, output } = await runCommand(["replay", ...chosen], envOf(filledDataDir))
     expect(code).toBe(0)
@@ -81,8 +81,6 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
     expect(output).toMatch(
       /\nlast judged by +judged +to rejected +covered +uncovered +to approved +moved\nlocal 0 +80 /
     )
-    expect(output).toMatch(/\ninsult +\d+/)
-    expect(output).toMatch(/\nen +80 /)
   })
 
   test("judges what is chosen", async () => {
