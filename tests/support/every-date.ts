@@ -2,16 +2,12 @@ import { languages } from "#core/domain/languages/language.ts"
 import { dateWithYear, longDate, monthYear, shortDate, writtenDate } from "#ui/text/short-date.ts"
 import { utcMomentOf } from "#ui/text/utc-moment.ts"
 
-const englishMonths = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"]
-]
-
 /** One day of each month, in each language and in each form that the server and browsers write. */
 export const everyDate = (): ReadonlyArray<string> =>
   languages.flatMap((language) =>
-    englishMonths.flatMap((month, index) => {
+    Array.from({ length: 12 }, (_, index) => {
       const date = new Date(Date.UTC(2026, index, 5 + index, index, 7))
+      const month = date.toLocaleDateString("en-GB", { month: "long", timeZone: "UTC" })
       const iso = date.toISOString()
       return [
         shortDate(iso, language),
@@ -21,5 +17,5 @@ export const everyDate = (): ReadonlyArray<string> =>
         writtenDate(`${date.getUTCDate()} ${month} 2026`, language),
         utcMomentOf(date.getTime(), language)
       ]
-    })
+    }).flat()
   )

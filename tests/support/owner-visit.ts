@@ -1,18 +1,11 @@
 import { Schema } from "effect"
-import type { APIResponse, Browser, BrowserContextOptions } from "playwright-core"
+import type { Browser, BrowserContextOptions } from "playwright-core"
 import { beforeAll, beforeEach } from "vitest"
 import { CurrentUser } from "#core/contract/account-schemas.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { type BrowserVisit, borrowBrowser } from "./browser.ts"
+import { borrowBrowser } from "./browser.ts"
 import { pollUntil, submit } from "./people.ts"
 import type { TestSite } from "./site.ts"
-
-export interface OwnerVisit extends BrowserVisit {
-  readonly user: () => Promise<CurrentUser>
-  readonly items: () => Promise<FeedbackItems>
-  /** A request of the owner's own, beside the page. */
-  readonly send: (method: string, path: string, data?: object) => Promise<APIResponse>
-}
 
 const readUser = Schema.decodeUnknownSync(CurrentUser)
 const readItems = Schema.decodeUnknownSync(FeedbackItems)
@@ -25,7 +18,7 @@ export const openOwner = async (
   url: string,
   profile: Readonly<Record<string, string>> | null,
   options: BrowserContextOptions = {}
-): Promise<OwnerVisit> => {
+) => {
   const permissions = ["clipboard-read", "clipboard-write"]
   const visit = await borrowBrowser(browser, url, { permissions, reducedMotion: "reduce", ...options })
   const { request } = visit.context
@@ -37,6 +30,7 @@ export const openOwner = async (
   const made = await request.post("/api/auth/sign-up", { headers, data })
   if (made.status() !== 201) throw new Error(`Nobody was signed up: ${made.status()}`)
   if (profile !== null) await request.post("/api/user/profile", { headers, multipart: { ...profile } })
+  /** A request of the owner's own, beside the page. */
   const send = (method: string, path: string, data?: object) =>
     request.fetch(path, { method, headers, ...(data !== undefined && { data }) })
   return {
@@ -46,6 +40,8 @@ export const openOwner = async (
     items: async () => readItems(await (await send("GET", "/api/user/feedback")).json())
   }
 }
+
+export type OwnerVisit = Awaited<ReturnType<typeof openOwner>>
 
 /** Submits the texts and waits until the guard has judged them. */
 export const receive = async (owner: OwnerVisit, url: string, texts: ReadonlyArray<string>) => {

@@ -15,11 +15,6 @@ interface ReplicaGroup {
   readonly proxy: ChildServer
 }
 
-interface Measure extends LoadResult {
-  /** Percent of all the machine's processor time, by kind of process. */
-  readonly shares: Readonly<Record<string, number>>
-}
-
 /** Milliseconds that each kind of process has computed so far. */
 const processorTimes = (
   { load }: BenchContext,
@@ -32,6 +27,7 @@ const processorTimes = (
   "load generator": processorMillis(load.pid)
 })
 
+/** Adds the percent of all the machine's processor time, by kind of process. */
 const sharesOf = async (times: () => ReturnType<typeof processorTimes>, work: () => Promise<LoadResult>) => {
   const [before, begun] = [times(), performance.now()]
   const outcome = await work()
@@ -42,6 +38,8 @@ const sharesOf = async (times: () => ReturnType<typeof processorTimes>, work: ()
   return { ...outcome, shares: Object.fromEntries(shares) }
 }
 
+type Measure = Awaited<ReturnType<typeof sharesOf>>
+
 /** The groups take turns in each round. */
 const measureRounds = async (
   bench: BenchContext,
@@ -51,7 +49,7 @@ const measureRounds = async (
 ) => {
   const { options, load } = bench
   const requests = spread(options.hivesInDatabase).map(of)
-  const measure = async (group: ReplicaGroup, millis: number): Promise<Measure> => {
+  const measure = async (group: ReplicaGroup, millis: number) => {
     if (options.isPatient) for (const { pid } of group.servers) await untilQuiet(pid)
     const job = { port: group.proxy.port, connections, warmUpMillis: options.leadMillis, requests, status }
     return sharesOf(

@@ -45,7 +45,7 @@ export const scaleRow: BenchRow = {
         `POST, c=10, ${large} against 100`,
         "×",
         rounds,
-        ({ first, second }) => second.perSecond / first.perSecond
+        (of) => of.second.perSecond / of.first.perSecond
       ),
       figure("POST, c=10, 100 items", "/s", rounds, ({ first }) => first.perSecond),
       figure(`POST, c=10, ${large}`, "/s", rounds, ({ second }) => second.perSecond)

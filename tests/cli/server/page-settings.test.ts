@@ -84,21 +84,16 @@ describe("an onion address", () => {
   })
 
   test("keeps what names other hosts", () => {
-    const [, settings] = settingsAt({
+    const others = {
       INSTANCE_NAME: "Our notes",
       CONTACT: "people@nothive.example",
       SOURCE_URL: "https://hive.example.org/hive",
       IMPRINT_URL: "https://beehive.example/imprint",
-      PRIVACY_URL: "https://other.example/hive",
-      PUBLIC_URL: `${clear},${onion}`
-    })
-    expect(settings).toMatchObject({
-      name: "Our notes",
-      contact: "people@nothive.example",
-      sourceUrl: "https://hive.example.org/hive",
-      imprintUrl: "https://beehive.example/imprint",
-      privacyUrl: "https://other.example/hive"
-    })
+      PRIVACY_URL: "https://other.example/hive"
+    }
+    const [, settings] = settingsAt({ ...others, PUBLIC_URL: `${clear},${onion}` })
+    const shown = [settings?.name, settings?.contact, settings?.sourceUrl]
+    expect([...shown, settings?.imprintUrl, settings?.privacyUrl]).toEqual(Object.values(others))
   })
 })
 

@@ -2,15 +2,10 @@ import { Clock, Effect, Layer, Option } from "effect"
 import { type ImageKey, imageKeyOf } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 
-interface MemoryImage {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly storedAt: number
-}
-
 const refuseKey = Effect.die(new Error("this is no key of a picture"))
 
 export const memoryImages: Layer.Layer<Images> = Layer.sync(Images)(() => {
-  const kept = new Map<ImageKey, MemoryImage>()
+  const kept = new Map<ImageKey, { readonly bytes: Uint8Array<ArrayBuffer>; readonly storedAt: number }>()
   return {
     put: (key, bytes) =>
       imageKeyOf(key) === undefined
