@@ -33,18 +33,10 @@ const routes: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.write('{"model": ')
     setTimeout(() => response.socket?.end(), 20)
   },
-  "/elsewhere": (response) => {
-    response.writeHead(302, { location: "/full" })
-    response.end()
-  },
   "/nothing/moderations": () => undefined,
   "/silence/moderations": (response) => void response.write('{"model": '),
   "/drip/moderations": (response) => {
     const drop = setInterval(() => response.write(" "), 20)
-    response.once("close", () => clearInterval(drop))
-  },
-  "/drip": (response) => {
-    const drop = setInterval(() => response.write(" "), 50)
     response.once("close", () => clearInterval(drop))
   }
 }
@@ -93,16 +85,6 @@ describe("answers over a real connection", () => {
 
   it.each(["/reset", "/cut-off"])("fails when the connection ends early: %s", async (path) => {
     assert.strictEqual(await failureOf(sendBounded(`${origin}${path}`)), "broken")
-  })
-
-  it("follows no redirect", async () => {
-    assert.strictEqual(await failureOf(sendBounded(`${origin}/elsewhere`)), "broken")
-    assert.deepStrictEqual(requestedPaths(), ["/elsewhere"])
-  })
-
-  it("lets go of an answer that drips, when it is told to", async () => {
-    const signal = AbortSignal.timeout(300)
-    assert.strictEqual(await failureOf(sendBounded(`${origin}/drip`, { signal })), "broken")
   })
 
   it("fails where nobody listens", async () => {
