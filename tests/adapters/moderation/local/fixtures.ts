@@ -20,25 +20,14 @@ const Sorted = Schema.Struct({
 
 const Felt = Schema.Struct({ id: Schema.String, sentiment: Schema.Literals(sentiments) })
 
-const decodeLines = <A>(name: string, decode: (line: unknown) => A): ReadonlyArray<A> =>
+const readLines = <A>(name: string, line: Schema.Decoder<A>): ReadonlyArray<A> =>
   readFileSync(new URL(`../../../fixtures/moderation/${name}`, import.meta.url), "utf8")
     .trim()
     .split("\n")
-    .map((line) => decode(line))
+    .map((text) => Schema.decodeUnknownSync(Schema.fromJsonString(line))(text))
 
-export const feedback = decodeLines(
-  "feedback.jsonl",
-  Schema.decodeUnknownSync(Schema.fromJsonString(Feedback))
-)
-
-export const sortedFixtures = decodeLines(
-  "category.jsonl",
-  Schema.decodeUnknownSync(Schema.fromJsonString(Sorted))
-)
+export const feedback = readLines("feedback.jsonl", Feedback)
+export const sortedFixtures = readLines("category.jsonl", Sorted)
 
 /** The sentiment of each of these texts, judged by hand. */
-export const felt = new Map(
-  decodeLines("sentiment.jsonl", Schema.decodeUnknownSync(Schema.fromJsonString(Felt))).map(
-    ({ id, sentiment }) => [id, sentiment] as const
-  )
-)
+export const felt = new Map(readLines("sentiment.jsonl", Felt).map(({ id, sentiment }) => [id, sentiment]))

@@ -19,28 +19,11 @@ const learned = new Set(
     .map(({ text }) => letterSkeleton(text))
 )
 
-interface LeastCounts {
-  readonly groupTemplates: number
-  readonly hateful: number
-  readonly nameTemplates: number
-  readonly kinds: number
-  readonly groups: number
-  readonly names: number
-}
-
 const full = { groupTemplates: 40, hateful: 30, nameTemplates: 30, kinds: 10, groups: 60, names: 100 }
 const inLatinLetters = { ...full, groupTemplates: 20, hateful: 15, nameTemplates: 15 }
-const unseen = {
-  ...full,
-  groupTemplates: 60,
-  hateful: 38,
-  nameTemplates: 59,
-  kinds: 1,
-  groups: 24,
-  names: 24
-}
+const unseen = { groupTemplates: 60, hateful: 38, nameTemplates: 59, kinds: 1, groups: 24, names: 24 }
 
-const leastCountsOf = (cell: CounterfactualCell): LeastCounts => {
+const leastCountsOf = (cell: CounterfactualCell) => {
   if (cell.endsWith("-unseen")) return unseen
   return /^(te|ta|kn)-latn$/.test(cell) ? inLatinLetters : full
 }

@@ -19,26 +19,18 @@ describe("a text is sorted by what it speaks of", () => {
   })
 })
 
-test("what is denied is not praise", () => {
-  expect(analyseText("Your reviews are helpful.").sentiment).toBe("positive")
-  expect(analyseText("Your reviews are not helpful.").sentiment).toBe("negative")
-  expect(analyseText("Aapka kaam achha nahi hai.").sentiment).toBe("negative")
-})
-
 test.each([
-  "Good slides, bad numbers.",
-  "You are fast but careless.",
-  "You explain things well, but you never answer mails."
-])("praise and criticism of equal weight are neutral: %s", (text) => {
-  expect(analyseText(text).sentiment).toBe("neutral")
-})
-
-test.each([
-  "You listen well, and you answer every question.",
-  "You explain clearly and you never lose patience.",
-  "You reply fast and your notes are clear."
-])("two praises in one sentence are praise: %s", (text) => {
-  expect(analyseText(text).sentiment).toBe("positive")
+  ["positive", "what helps", "Your reviews are helpful."],
+  ["negative", "praise that is denied", "Your reviews are not helpful."],
+  ["negative", "praise that is denied", "Aapka kaam achha nahi hai."],
+  ["neutral", "praise and criticism of equal weight", "Good slides, bad numbers."],
+  ["neutral", "praise and criticism of equal weight", "You are fast but careless."],
+  ["neutral", "praise and criticism of equal weight", "You explain things well, but you never answer mails."],
+  ["positive", "two praises in one sentence", "You listen well, and you answer every question."],
+  ["positive", "two praises in one sentence", "You explain clearly and you never lose patience."],
+  ["positive", "two praises in one sentence", "You reply fast and your notes are clear."]
+])("%s is the sentiment of %s: %s", (sentiment, _, text) => {
+  expect(analyseText(text).sentiment).toBe(sentiment)
 })
 
 test("the summary names sentiment, area and theme", () => {

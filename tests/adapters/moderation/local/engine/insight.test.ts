@@ -7,26 +7,28 @@ import { readThemes } from "#adapters/moderation/local/training/read/themes.ts"
 import { categories, type Sentiment, sentiments } from "#core/domain/categories/category.ts"
 import type { AnalysedItem } from "#core/domain/insight/insight.ts"
 
-const leadership = "Leadership & Mentorship"
-
 const item = (id: string, sentiment: Sentiment, summary: string): AnalysedItem => ({
   id,
-  category: leadership,
+  category: "Leadership & Mentorship",
   sentiment,
   summary
 })
 
+const many = (count: number, sentiment: Sentiment, summary: string) =>
+  Array.from({ length: count }, (_, index) => item(`${sentiment} ${summary} ${index}`, sentiment, summary))
+
+const idsOf = (items: ReadonlyArray<AnalysedItem>) => items.map(({ id }) => id)
+
 describe("the local insight", () => {
+  const deadlines = many(2, "positive", "Positive note on reliability: deadlines.")
+  const mentoring = many(3, "positive", "Positive note on leadership: mentoring.")
+  const unnamed = many(2, "negative", "A line that another analyst wrote.")
   const insight = insightOf([
-    item("late", "positive", "Positive note on reliability: deadlines."),
-    item("later", "positive", "Positive note on reliability: deadlines."),
-    item("ideas", "positive", "Positive note on creativity: ideas."),
-    item("first", "positive", "Positive note on leadership: mentoring."),
-    item("second", "positive", "Positive note on leadership: mentoring."),
-    item("fourth", "positive", "Positive note on leadership: mentoring."),
-    item("third", "negative", "A line that another analyst wrote."),
-    item("fifth", "negative", "A line that another analyst wrote."),
-    item("sixth", "negative", "Critical note on communication: listening.")
+    ...deadlines,
+    ...many(1, "positive", "Positive note on creativity: ideas."),
+    ...mentoring,
+    ...unnamed,
+    ...many(1, "negative", "Critical note on communication: listening.")
   ])
 
   test("gives the share of positive items as a percentage", () =>
@@ -34,16 +36,14 @@ describe("the local insight", () => {
 
   test("names what is praised by most first, with the items behind it, and nothing that one alone says", () => {
     expect(insight.strengths).toEqual([
-      { phrase: "Helping others grow", ids: ["first", "second", "fourth"] },
-      { phrase: "Being on time", ids: ["late", "later"] }
+      { phrase: "Helping others grow", ids: idsOf(mentoring) },
+      { phrase: "Being on time", ids: idsOf(deadlines) }
     ])
   })
 
   test("names the category of what is criticised where no theme is known", () =>
-    expect(insight.areas).toEqual([{ phrase: "Support people more", ids: ["third", "fifth"] }]))
+    expect(insight.areas).toEqual([{ phrase: "Support people more", ids: idsOf(unnamed) }]))
 
-  const many = (count: number, sentiment: Sentiment, summary: string) =>
-    Array.from({ length: count }, (_, index) => item(`${sentiment} ${summary} ${index}`, sentiment, summary))
   const clear = "Positive note: communication."
   const unclear = "Critical note: communication."
   test.each([
@@ -67,9 +67,13 @@ describe("the local insight", () => {
     ]
   ] as const)("asks to look into criticism that %s", (_, items) => {
     const { strengths, areas } = insightOf(items)
-    const ids = items.filter(({ sentiment }) => sentiment === "negative").map(({ id }) => id)
     expect(strengths).toHaveLength(1)
-    expect(areas).toEqual([{ phrase: "Look into what was criticised", ids }])
+    expect(areas).toEqual([
+      {
+        phrase: "Look into what was criticised",
+        ids: idsOf(items.filter(({ sentiment }) => sentiment === "negative"))
+      }
+    ])
   })
 
   test("counts a mixed note on both sides", () => {
@@ -81,9 +85,7 @@ describe("the local insight", () => {
     ])
     expect(insight.overallSentiment).toBe("3 of 6 positive, 50%")
     expect(insight.strengths.map(({ phrase }) => phrase)).toEqual(["Listening well"])
-    expect(insight.areas).toEqual([
-      { phrase: "Look into what was criticised", ids: mixed.map(({ id }) => id) }
-    ])
+    expect(insight.areas).toEqual([{ phrase: "Look into what was criticised", ids: idsOf(mixed) }])
   })
 
   test("names what is criticised when its praise is not among the strengths shown", () => {
@@ -157,14 +159,7 @@ describe("the phrases", () => {
 })
 
 describe("the tone", () => {
-  const toneOf = (...counts: readonly [positive: number, neutral: number, negative: number]) =>
-    insightOf(
-      (["positive", "neutral", "negative"] as const).flatMap((sentiment, side) =>
-        Array.from({ length: counts[side] ?? 0 }, (_, index) =>
-          item(`${sentiment} ${index}`, sentiment, "A line.")
-        )
-      )
-    ).generalTone
+  const tooEarly = "It’s too early to tell: there are only a few notes so far."
 
   test.each([
     [10, 0, 0, "The notes are warm and appreciative."],
@@ -176,22 +171,17 @@ describe("the tone", () => {
     [2, 1, 5, "The notes are mostly critical, with some praise."],
     [3, 0, 7, "The notes are mostly critical, with some praise."],
     [0, 1, 9, "The notes are critical throughout."],
-    [0, 10, 0, "The notes are matter-of-fact, with little praise or criticism."]
+    [0, 10, 0, "The notes are matter-of-fact, with little praise or criticism."],
+    [7, 0, 0, tooEarly],
+    [0, 0, 7, tooEarly],
+    [2, 0, 5, tooEarly],
+    [3, 0, 0, tooEarly]
   ] as const)("of %i praising, %i neutral and %i critical notes", (positive, neutral, negative, tone) => {
-    expect(toneOf(positive, neutral, negative)).toBe(tone)
+    const notes = [
+      ...many(positive, "positive", "A line."),
+      ...many(neutral, "neutral", "A line."),
+      ...many(negative, "negative", "A line.")
+    ]
+    expect(insightOf(notes).generalTone).toBe(tone)
   })
-
-  test.each([
-    [7, 0, 0],
-    [0, 0, 7],
-    [2, 0, 5],
-    [3, 0, 0]
-  ] as const)(
-    "of %i praising, %i neutral and %i critical notes is too early to tell",
-    (positive, neutral, negative) => {
-      expect(toneOf(positive, neutral, negative)).toBe(
-        "It’s too early to tell: there are only a few notes so far."
-      )
-    }
-  )
 })

@@ -90,24 +90,21 @@ test.each([
 
 describe("the classifier", () => {
   const finding = { label: "threat", score: certainScore, language: "en", start: 0, end: 1 } as const
+  const fair = { label: "insult", score: 0.2, place: "below" } as const
+  const unsure = { label: "insult", score: 0.6, place: "within" } as const
+  const abusive = { label: "insult", score: 0.9, place: "above" } as const
 
-  test("outweighs a finding that it finds fair", () => {
-    const fair = { label: "insult", score: 0.2, place: "below" } as const
-    expect(decide([finding], fair).decision).toBe("approved")
-  })
-
-  test("outweighs none that binds", () => {
-    const fair = { label: "insult", score: 0.2, place: "below" } as const
-    expect(decide([{ ...finding, score: bindingScore }], fair).decision).toBe("rejected")
-  })
-
-  test("refuses for the finding's reason", () => {
-    const abusive = { label: "insult", score: 0.9, place: "above" } as const
-    expect(decide([finding], abusive)).toMatchObject({ decision: "rejected", reason: "Found threat." })
-  })
-
-  test("covers what it is unsure of, and names what it may be", () => {
-    const unsure = { label: "insult", score: 0.6, place: "within" } as const
-    expect(decide([], unsure)).toMatchObject({ decision: "covered", reason: "This may be insult." })
+  test.each([
+    ["outweighs a finding that it finds fair", [finding], fair, { decision: "approved" }],
+    ["outweighs none that binds", [{ ...finding, score: bindingScore }], fair, { decision: "rejected" }],
+    [
+      "refuses for the finding's reason",
+      [finding],
+      abusive,
+      { decision: "rejected", reason: "Found threat." }
+    ],
+    ["covers what it is unsure of", [], unsure, { decision: "covered", reason: "This may be insult." }]
+  ] as const)("%s", (_, findings, opinion, decided) => {
+    expect(decide(findings, opinion)).toMatchObject(decided)
   })
 })

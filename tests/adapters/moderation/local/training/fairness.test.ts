@@ -11,24 +11,20 @@ const judged = (word: string, decision: Decision, template = "I am {group.is}") 
 })
 
 describe("the share of sentences that are stopped", () => {
+  const some = [
+    judged("a", "approved"),
+    judged("b", "covered"),
+    judged("b", "approved", "we as {group.many}"),
+    judged("c", "rejected")
+  ]
+
   test("counts covered and rejected ones", () => {
-    const some = [
-      judged("a", "approved"),
-      judged("b", "covered"),
-      judged("c", "rejected"),
-      judged("d", "approved")
-    ]
-    expect(shareStopped(some)).toBe(0.5)
-    expect(shareStopped([])).toBe(0)
+    expect([shareStopped(some), shareStopped([])]).toEqual([0.5, 0])
   })
 
   test("names the word that suffers most first", () => {
-    const some = [
-      judged("a", "approved"),
-      judged("b", "covered"),
-      judged("b", "approved", "we as {group.many}")
-    ]
     expect(stoppedByWord(some)).toEqual([
+      { word: "c", kind: "faith", share: 1 },
       { word: "b", kind: "faith", share: 0.5 },
       { word: "a", kind: "faith", share: 0 }
     ])

@@ -13,6 +13,11 @@ const example = (inputs: ReadonlyArray<number>, isMember: boolean, weight = 1): 
 
 const grid = Array.from({ length: 400 }, (_, at) => [(at % 20) / 20, Math.floor(at / 20) / 20] as const)
 
+const fitGrid = (isMember: (x: number, y: number) => boolean) => {
+  const examples = grid.map(([x, y]) => example([x, y], isMember(x, y)))
+  return fitTrees(examples, options)
+}
+
 describe("boosted trees", () => {
   test.each([
     ["one side of a line", (x: number, _y: number) => x >= 0.5],
@@ -22,17 +27,18 @@ describe("boosted trees", () => {
       (x: number, y: number) => x < 0.4 !== y < 0.6
     ]
   ])("learn %s", (_, isMember) => {
-    const trees = fitTrees(
-      grid.map(([x, y]) => example([x, y], isMember(x, y))),
-      options
-    )
+    const trees = fitGrid(isMember)
     for (const [x, y] of grid) expect(scoreOfTrees(trees, [x, y]) > 0).toBe(isMember(x, y))
   })
 
   test("say the share of members as log odds where nothing tells them apart", () => {
     const same = Array.from({ length: 100 }, (_, at) => example([1, 2], at < 20))
-    expect(scoreOfTrees(fitTrees(same, options), [1, 2])).toBeCloseTo(Math.log(20 / 80), 3)
-    expect(scoreOfTrees(fitTrees(same, options), [0, 9])).toBeCloseTo(Math.log(20 / 80), 3)
+    const trees = fitTrees(same, options)
+    for (const at of [
+      [1, 2],
+      [0, 9]
+    ])
+      expect(scoreOfTrees(trees, at)).toBeCloseTo(Math.log(20 / 80), 3)
   })
 
   test("take an example of weight three for three examples", () => {
@@ -51,10 +57,7 @@ describe("boosted trees", () => {
   })
 
   test("take any number", () => {
-    const trees = fitTrees(
-      grid.map(([x, y]) => example([x, y], x > y)),
-      options
-    )
+    const trees = fitGrid((x, y) => x > y)
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), (x, y) => {
         expect(Number.isFinite(scoreOfTrees(trees, [x, y]))).toBe(true)

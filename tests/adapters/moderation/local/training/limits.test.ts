@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { describe, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { bandPositionOf } from "#adapters/moderation/local/engine/model/limits.ts"
 import {
   type CrossValidatedScores,
@@ -24,26 +24,27 @@ const judged: fc.Arbitrary<CrossValidatedScores> = fc.record({
   kind: fc.constantFrom("praise", "self-harm-disclosure", "offer", "insult")
 })
 
-describe("a limit", () => {
-  const items = fc.array(fc.record({ at: leaning, weight: fc.integer({ min: 1, max: 5 }) }), { minLength: 1 })
-  const above = (some: ReadonlyArray<{ at: number; weight: number }>, limit: number): number =>
-    some.filter(({ at }) => at >= limit).reduce((sum, { weight }) => sum + weight, 0)
+const many = fc.array(judged, { minLength: 20, maxLength: 60 })
 
-  test("leaves no more above it than allowed, and the next lower one would", () => {
-    fc.assert(
-      fc.property(items, fc.constantFrom(0, 0.1, 0.4), (some, part) => {
-        const allowed = part * above(some, Number.NEGATIVE_INFINITY)
-        const limit = limitFor(some, part)
-        expect(above(some, limit)).toBeLessThanOrEqual(allowed)
-        expect(above(some, limit - 0.0101)).toBeGreaterThan(allowed)
-      })
-    )
+test("a limit leaves no more above it than allowed, and the next lower one would", () => {
+  const weighed = fc.array(fc.record({ at: leaning, weight: fc.integer({ min: 1, max: 5 }) }), {
+    minLength: 1
   })
+  fc.assert(
+    fc.property(weighed, fc.constantFrom(0, 0.1, 0.4), (some, part) => {
+      const above = (limit: number) =>
+        some.filter(({ at }) => at >= limit).reduce((sum, { weight }) => sum + weight, 0)
+      const allowed = part * above(Number.NEGATIVE_INFINITY)
+      const limit = limitFor(some, part)
+      expect(above(limit)).toBeLessThanOrEqual(allowed)
+      expect(above(limit - 0.0101)).toBeGreaterThan(allowed)
+    })
+  )
 })
 
 test("the stricter, the lower both ends of the band and the limit of segments, and none covers more than it refuses", () => {
   fc.assert(
-    fc.property(fc.array(judged, { minLength: 20, maxLength: 60 }), (items) => {
+    fc.property(many, (items) => {
       const { bands, segment } = limitsOf(items, items, 0.5)
       expect(segment.normal).toBeLessThanOrEqual(segment.gentle)
       expect(segment.strict).toBeLessThanOrEqual(segment.normal)
@@ -59,21 +60,14 @@ test("the stricter, the lower both ends of the band and the limit of segments, a
   )
 })
 
-test("comments move no limit of other texts, and composed ones none of a crisis", () => {
+test("comments move no limit of other texts, composed texts none of a crisis, and trees none of segments", () => {
   fc.assert(
-    fc.property(fc.array(judged, { minLength: 20, maxLength: 60 }), (items) => {
+    fc.property(many, (items) => {
       const own = items.filter(({ make }) => make !== "comment")
       const [all, some] = [limitsOf(items, items, 0.5).bands, limitsOf(own, items, 0.5).bands]
       expect([all.brief, all.long]).toEqual([some.brief, some.long])
       const written = own.filter(({ make }) => make !== "composed")
       expect(crisisLimitsOf(items)).toEqual(crisisLimitsOf(written))
-    })
-  )
-})
-
-test("trees move no limit of segments", () => {
-  fc.assert(
-    fc.property(fc.array(judged, { minLength: 20, maxLength: 60 }), (items) => {
       const moved = items.map((item) => ({ ...item, leaning: item.leaning + 1 }))
       expect(limitsOf(moved, moved, 0.5).segment).toEqual(limitsOf(items, items, 0.5).segment)
     })
