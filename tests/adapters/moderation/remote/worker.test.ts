@@ -31,7 +31,7 @@ const pass = (seconds: number) =>
     { discard: true }
   )
 
-test("the worker asks OpenAI about one owner's notes while it hangs on those of another", function* () {
+test("a worker with OpenAI asks it about one owner's notes while it hangs on those of another", function* () {
   const hanging = http.post(moderationsUrl, async ({ request }) =>
     (await request.text()).includes("Flood")
       ? new Promise<Response>(() => undefined)
