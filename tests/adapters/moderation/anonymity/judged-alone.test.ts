@@ -21,11 +21,7 @@ it.effect("[anon A17] the moderator is given the text and nothing else, whoever 
     }))
   ).pipe(Layer.provide(localModerator()))
   return Effect.gen(function* () {
-    const owners = [
-      yield* makeOwner(),
-      yield* makeOwner("Ben Okafor", "0a1b2c3d-0000-4000-8000-000000000002")
-    ]
-    for (const owner of owners) {
+    for (const owner of [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]) {
       yield* submitTyped({ link: linkOf(owner), content: text, idempotencyKey: `a key for ${owner.name}` })
     }
     yield* settleAll

@@ -49,18 +49,9 @@ const inOtherLanguages = [
 ]
 
 describe("the guard by Comprehend", () => {
-  test("approves what both approve", function* () {
-    network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
-    const verdict = yield* judge(fair)
-    assert.strictEqual(verdict.decision, "approved")
-    assert.strictEqual(verdict.guard, "local+comprehend")
-  })
-
   test("refuses what it finds toxic", function* () {
     network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic({ INSULT: 0.97 })] } }))
-    const verdict = yield* judge(fair)
-    assert.strictEqual(verdict.decision, "rejected")
-    assert.strictEqual(verdict.reason, "comprehend found insult.")
+    assert.deepInclude(yield* judge(fair), { decision: "rejected", reason: "comprehend found insult." })
   })
 
   test("[anon A17] sends the text and fixed parameters alone, and nothing of what is refused here", function* () {
@@ -68,7 +59,7 @@ describe("the guard by Comprehend", () => {
     yield* judge(abusive)
     assert.lengthOf(sent, 0)
     yield* judge(fair)
-    yield* judge(fair)
+    assert.deepInclude(yield* judge(fair), { decision: "approved", guard: "local+comprehend" })
     assert.deepStrictEqual(
       sent.map(({ body }) => JSON.parse(body)),
       [1, 2].map(() => ({ TextSegments: [{ Text: fair }], LanguageCode: "en" }))

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll, beforeEach, expect } from "vitest"
+import { afterAll, beforeAll, expect } from "vitest"
 import { boundedFetch, maxResponseBytes } from "#adapters/moderation/remote/bounded-fetch.ts"
 import { ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
 import { type Loopback, startLoopback } from "../../../support/oidc/loopback.ts"
@@ -45,9 +45,6 @@ const routes: Readonly<Record<string, (response: ServerResponse) => void>> = {
 let openRequests = 0
 let server: Loopback
 let origin = ""
-let askedBefore = 0
-
-const requestedPaths = () => server.asked.slice(askedBefore)
 
 beforeAll(async () => {
   server = await startLoopback(() => (request, response) => {
@@ -56,9 +53,6 @@ beforeAll(async () => {
     routes[request.url ?? ""]?.(response)
   })
   origin = server.url
-})
-beforeEach(() => {
-  askedBefore = server.asked.length
 })
 afterAll(() => server.stop())
 
@@ -101,7 +95,7 @@ describe("an answer that never ends", () => {
     (path) =>
       Effect.gen(function* () {
         const judging = yield* Effect.forkChild(Effect.flip(judge(fair)), { startImmediately: true })
-        yield* Effect.promise(() => expect.poll(() => requestedPaths().length, loadTimeout).toBe(1))
+        yield* Effect.promise(() => expect.poll(() => openRequests, loadTimeout).toBe(1))
         yield* TestClock.adjust("7 seconds")
         assert.isUndefined(judging.pollUnsafe())
         yield* TestClock.adjust("1 second")

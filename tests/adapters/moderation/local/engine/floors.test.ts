@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
+import { languageOf } from "#adapters/moderation/local/engine/language-of.ts"
 import { feedback, felt, sortedFixtures } from "../fixtures.ts"
 
 type FixtureText = (typeof feedback)[number]
@@ -18,6 +19,13 @@ const groups = Map.groupBy(feedback, ({ lang, script }) => `${lang} ${script}`)
 
 test("there is feedback in five languages, and in both scripts of all but one", () => {
   expect(groups.size).toBe(9)
+})
+
+test("the language of a text is mostly told right, and of nothing it is English", () => {
+  const right = feedback.filter(({ lang, text }) => languageOf(text) === lang)
+  expect(right.length / feedback.length).toBeGreaterThan(0.9)
+  expect(new Set(right.map(({ lang }) => lang))).toEqual(new Set(["en", "hi", "te", "ta", "kn"]))
+  expect(languageOf("")).toBe("en")
 })
 
 describe.each([...groups])("feedback in %s", (_, items) => {

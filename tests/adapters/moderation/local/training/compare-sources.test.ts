@@ -6,20 +6,15 @@ const source = (name: string, sha256 = "aa") => ({ name, sha256, rows: 2 })
 const emptyAllowed = { changed: [], without: [] }
 const lastSources = [source("en.jsonl"), source("train.jsonl.gz")]
 
-describe("the weights are replaced", () => {
-  test("by a model of the same sources", () => {
-    expect(objections(lastSources, lastSources, emptyAllowed)).toEqual([])
-  })
-
-  test("by one whose other sources were meant", () => {
-    const found = [source("en.jsonl", "bb"), source("ml.jsonl")]
-    const meant = { changed: ["en.jsonl", "ml.jsonl"], without: ["train.jsonl.gz"] }
-    expect(objections(lastSources, found, meant)).toEqual([])
-  })
-})
-
-describe("they are not, and each reason is named,", () => {
+describe("each reason not to replace the weights is named", () => {
   test.each([
+    ["none, with the same sources", lastSources, emptyAllowed, []],
+    [
+      "none, when other sources were meant",
+      [source("en.jsonl", "bb"), source("ml.jsonl")],
+      { changed: ["en.jsonl", "ml.jsonl"], without: ["train.jsonl.gz"] },
+      []
+    ],
     [
       "when a source is missing",
       [source("en.jsonl")],

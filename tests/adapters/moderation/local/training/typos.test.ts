@@ -44,14 +44,8 @@ test("half of the sentences are mistyped, each in the fold of its own, to learn 
   expect(mistyped.length).toBeGreaterThan(70)
   expect(mistyped.length).toBeLessThan(130)
   expect(mistyped).toEqual(mistypeSome(rows))
-  for (const one of mistyped)
-    expect(one).toMatchObject({
-      label: "ok",
-      fold: 3,
-      isMistyped: true,
-      category: undefined,
-      sentiment: undefined
-    })
+  const learned = { label: "ok", fold: 3, isMistyped: true, category: undefined, sentiment: undefined }
+  for (const one of mistyped) expect(one).toMatchObject(learned)
 })
 
 test("a row gets the same typo whatever stands beside it", () => {

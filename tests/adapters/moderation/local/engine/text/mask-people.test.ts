@@ -36,19 +36,14 @@ describe("a word for a group reads like any other", () => {
     expect(read(one)).toBe(read(other))
   })
 
-  test.each(["the black door", "im short of time", "you are fat and old"])(
-    "an adjective that nobody says of themselves stays: %s",
-    (text) => {
-      expect(read(text)).toBe(text)
-    }
-  )
-
-  test("a slur stays the word that it is", () => {
-    expect(read("you filthy chinki")).toBe("you filthy chinki")
-  })
-
-  test("a word that only sounds like one stays, too", () => {
-    expect(read("sick of the seek time")).toBe("sick of the seek time")
+  test.each([
+    ["an adjective that nobody says of themselves", "the black door"],
+    ["an adjective that nobody says of themselves", "im short of time"],
+    ["an adjective that nobody says of themselves", "you are fat and old"],
+    ["a slur", "you filthy chinki"],
+    ["a word that only sounds like one", "sick of the seek time"]
+  ])("%s stays: %s", (_, text) => {
+    expect(read(text)).toBe(text)
   })
 })
 

@@ -14,11 +14,6 @@ import {
   recallOf
 } from "#adapters/moderation/local/training/evaluate/scores.ts"
 
-const confusionOf = (rows: ReadonlyArray<ReadonlyArray<number>>): Confusion => ({
-  size: rows.length,
-  counts: Float64Array.from(rows.flat())
-})
-
 const figureOf = (estimate: Estimate | null) => estimate?.value ?? null
 
 describe("a share", () => {
@@ -53,10 +48,7 @@ describe("a share", () => {
 
 describe("a known confusion", () => {
   // 10 of 40 acceptable items were rejected, 40 of 60 toxic ones were found.
-  const known = confusionOf([
-    [30, 10],
-    [20, 40]
-  ])
+  const known = { size: 2, counts: Float64Array.of(30, 10, 20, 40) }
 
   test.each([
     ["precision", precisionOf(known, 1), 40 / 50],
@@ -70,22 +62,14 @@ describe("a known confusion", () => {
   })
 
   test("leaves classes out of macro-F1 that never occur", () => {
-    const threeClasses = confusionOf([
-      [30, 10, 0],
-      [20, 40, 0],
-      [0, 0, 0]
-    ])
+    const threeClasses = { size: 3, counts: Float64Array.of(30, 10, 0, 20, 40, 0, 0, 0, 0) }
     expect(figureOf(macroF1Of(threeClasses))).toBeCloseTo((80 / 110 + 60 / 90) / 2, 12)
   })
 
   test("has no figures without items", () => {
     const none = emptyConfusion(2)
-    expect([precisionOf(none, 1), recallOf(none, 1), accuracyOf(none), macroF1Of(none)]).toEqual([
-      null,
-      null,
-      null,
-      null
-    ])
+    for (const figure of [precisionOf(none, 1), recallOf(none, 1), accuracyOf(none), macroF1Of(none)])
+      expect(figure).toBeNull()
   })
 })
 
@@ -98,14 +82,8 @@ describe("any confusion", () => {
         const confusion = { size: 3, counts: Float64Array.from(counts) }
         for (const figure of [precisionOf(confusion, 0), accuracyOf(confusion), macroF1Of(confusion)]) {
           if (figure === null) continue
-          const { low, value, high } = figure
-          expect([0, low, value, high, 1].toSorted((one, other) => one - other)).toEqual([
-            0,
-            low,
-            value,
-            high,
-            1
-          ])
+          const inOrder = [0, figure.low, figure.value, figure.high, 1]
+          expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
         }
       })
     )
@@ -154,13 +132,7 @@ describe("the interval of macro-F1", () => {
   })
 
   test("is no point for a perfect score of few items", () => {
-    expect(
-      macroF1Of(
-        confusionOf([
-          [4, 0],
-          [0, 3]
-        ])
-      )?.low
-    ).toBeLessThan(0.9)
+    const perfect = { size: 2, counts: Float64Array.of(4, 0, 0, 3) }
+    expect(macroF1Of(perfect)?.low).toBeLessThan(0.9)
   })
 })
