@@ -93,6 +93,13 @@ describe("the guard by OpenAI", () => {
     assert.lengthOf(sent, 2)
   })
 
+  test("is left alone as long as it asks for, without another try", function* () {
+    const headers = { "retry-after": "315360000" }
+    network.use(http.post(moderationsUrl, () => HttpResponse.json({}, { status: 429, headers })))
+    for (const _ of [1, 2]) assert.strictEqual((yield* Effect.flip(judge(fair)))._tag, "ModeratorUnavailable")
+    assert.lengthOf(sent, 1)
+  })
+
   test("that is away is said to be, and what comes after five failures is judged locally at once", function* () {
     network.use(http.post(moderationsUrl, () => HttpResponse.json({}, { status: 404 })))
     assert.isFalse(yield* (yield* GuardHealth).isWorking)

@@ -1,4 +1,4 @@
-import { assert } from "@effect/vitest"
+import { assert, describe } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { HttpResponse, http } from "msw"
@@ -31,23 +31,25 @@ const pass = (seconds: number) =>
     { discard: true }
   )
 
-test("a worker with OpenAI asks it about one owner's notes while it hangs on those of another", function* () {
-  const hanging = http.post(moderationsUrl, async ({ request }) =>
-    (await request.text()).includes("Flood")
-      ? new Promise<Response>(() => undefined)
-      : HttpResponse.json(moderated())
-  )
-  network.use(hanging)
-  const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
-  yield* Effect.forkChild(moderationWorker)
-  for (let item = 0; item < 40; item++) yield* submitTo(flooded, `${fair} Flood ${item}.`)
-  yield* pass(2)
-  yield* submitTo(other)
-  yield* pass(2)
-  const [item = assert.fail("still pending")] = yield* listFeedback(other.owner)
-  const verdicts = yield* (yield* HiveStore).verdictsOn(other.owner, FeedbackId(item.id))
-  assert.deepStrictEqual(
-    verdicts.map(({ guard }) => guard),
-    ["local+openai"]
-  )
+describe("a worker with OpenAI", () => {
+  test("asks it about one owner's notes while it hangs on those of another", function* () {
+    const hanging = http.post(moderationsUrl, async ({ request }) =>
+      (await request.text()).includes("Flood")
+        ? new Promise<Response>(() => undefined)
+        : HttpResponse.json(moderated())
+    )
+    network.use(hanging)
+    const [flooded, other] = [yield* makeOwner(), yield* makeOwner("Bo Lind", "b0-lind")]
+    yield* Effect.forkChild(moderationWorker)
+    for (let item = 0; item < 40; item++) yield* submitTo(flooded, `${fair} Flood ${item}.`)
+    yield* pass(2)
+    yield* submitTo(other)
+    yield* pass(2)
+    const [item = assert.fail("still pending")] = yield* listFeedback(other.owner)
+    const verdicts = yield* (yield* HiveStore).verdictsOn(other.owner, FeedbackId(item.id))
+    assert.deepStrictEqual(
+      verdicts.map(({ guard }) => guard),
+      ["local+openai"]
+    )
+  })
 })

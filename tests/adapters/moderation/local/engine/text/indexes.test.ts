@@ -42,6 +42,8 @@ describe("an index of phrases", () => {
     fc.uniqueArray(term, { maxLength: 8 })
   )
 
+  const gapped = { one: ["a ~ b"] }
+
   /** Up to three words in a gap, as few as fit. */
   const expressionOf = (term: string): string =>
     term.replace(/\*/g, "[^ ]*").replace(/ ~/g, "(?: [^ .]+){0,3}?")
@@ -57,7 +59,13 @@ describe("an index of phrases", () => {
           plainly.toSorted()
         )
       }),
-      { numRuns: 500 }
+      {
+        numRuns: 500,
+        examples: [
+          [gapped, [..."acccb"]],
+          [gapped, [..."accccb"]]
+        ]
+      }
     )
   })
 
