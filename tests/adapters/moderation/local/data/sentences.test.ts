@@ -94,7 +94,3 @@ test("near-duplicates are found whatever their spaces, signs and spelling habits
     [text, same]
   ])
 })
-
-test("native and romanised spellings share a skeleton", () => {
-  expect(letterSkeleton("ನೀನು")).toBe(letterSkeleton("neenu"))
-})

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { disguise, disguises } from "#adapters/moderation/local/training/disguises.ts"
 import { makeRandom } from "#adapters/moderation/local/training/random.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import { mistype, mistypeSome } from "#adapters/moderation/local/training/typos.ts"
@@ -19,6 +20,7 @@ test("a letter is missing, two are swapped, or a word runs into the next one", (
 })
 
 test("a letter and its signs stay together", () => {
+  expect(disguise("dotted", "முட்டாள்")).toBe("மு.ட்.டா.ள்")
   expect([...typosOf("முட்டாள்")].toSorted()).toEqual(["முடாட்ள்", "முடாள்", "முட்டாள்", "முட்ள்", "முட்ள்டா"])
 })
 
@@ -58,4 +60,10 @@ test("comments, texts as people send them and lines about groups are not mistype
   expect(mistypeSome(rows.map((one) => ({ ...one, origin: "open" })))).toEqual([])
   expect(mistypeSome(rows.map((one) => ({ ...one, author: "A", round: 1 })))).toEqual([])
   expect(mistypeSome(rows.map((one) => ({ ...one, template: one.text })))).toEqual([])
+})
+
+test.each(Object.keys(disguises))("%s changes a text, the same way each time", (way) => {
+  const text = "Nobody respects cheaters like you, shameless fellow"
+  expect(disguise(way, text)).not.toBe(text)
+  expect(disguise(way, text)).toBe(disguise(way, text))
 })
