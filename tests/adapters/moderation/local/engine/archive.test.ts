@@ -1,5 +1,7 @@
+import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { readArchive } from "#adapters/moderation/local/engine/compiled/archive.ts"
+import { packWeights, unpackWeights } from "#adapters/moderation/local/engine/model/packed-weights.ts"
 import { packArchive } from "#adapters/moderation/local/training/pack-archive.ts"
 
 const bytes = (...values: ReadonlyArray<number>): Uint8Array => Uint8Array.from(values)
@@ -36,4 +38,20 @@ describe("the guard's file", () => {
   test("says which part it does not hold", () => {
     expect(() => readArchive(packed)("third")).toThrow("no third")
   })
+})
+
+const weight = fc.oneof(fc.integer({ min: -128, max: 127 }), fc.integer({ min: -7, max: 7 }))
+
+test("weights come back as they were written", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(weight, weight)), (pairs) => {
+      const written = Int8Array.from(pairs.flat())
+      expect(unpackWeights(packWeights(written))).toEqual(written)
+    })
+  )
+})
+
+test("two small ones take one byte, two others three", () => {
+  expect(packWeights(Int8Array.from([-7, 7, 0, 0, 1, -3]))).toHaveLength(3)
+  expect(packWeights(Int8Array.from([8, 0, 0, -8]))).toHaveLength(6)
 })
