@@ -7,7 +7,6 @@ import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { closuresOf } from "#core/domain/accounts/page.ts"
-import { deletionDelayMillis } from "#core/domain/accounts/page-state.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -158,7 +157,7 @@ const deletionTests = (test: ContractTest) => {
       yield* removeDueAccounts
       const leavesAt = yield* startAccountDeletion(ada)
       assert.strictEqual(closuresOf((yield* hives.read(ada, {})).account.page).leavesAt, leavesAt)
-      yield* TestClock.adjust(deletionDelayMillis - 1)
+      yield* TestClock.adjust(24 * 3_600_000 - 1)
       yield* removeDueAccounts
       assert.isAbove((yield* stored).length, 8)
       assert.strictEqual((yield* images.list).length, 2)

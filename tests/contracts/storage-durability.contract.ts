@@ -45,7 +45,7 @@ const fillStore = Effect.gen(function* () {
   yield* putRecords(
     sample.makeFeedback("2"),
     sample.makeFeedback("3"),
-    sample.makeApproved("4", { isHeld: true }),
+    sample.makeApproved("4", { isHeld: true, heldBy: { minutes: 1_440, least: 3 } }),
     sample.makeVerdict("v", "1"),
     sample.makeSubmissionKey("k"),
     sample.makeInsight("a fingerprint"),
@@ -126,17 +126,6 @@ export const durabilityContract = <Place>(adapter: StorageAdapter<Place>) =>
       const [none, settled] = yield* opened(later)
       assert.deepStrictEqual(none, [])
       assert.strictEqual(settled.length, 3)
-    })
-
-    test("keeps the rule of a held item", function* () {
-      const opened = yield* reopening
-      const heldBy = { minutes: 1_440, least: 3 }
-      const held = sample.makeApproved("1", { isHeld: true, heldBy })
-      yield* opened(Effect.andThen(createAccount(ada), putRecords(held)))
-      const windows = Effect.map(allHeld, (items) => items.map(({ window }) => window))
-      assert.deepStrictEqual(yield* opened(windows), [1_440])
-      yield* opened(putRecords(sample.makeApproved("1")))
-      assert.deepStrictEqual(yield* opened(windows), [])
     })
 
     test("knows when a page was closed and opens, and so what a boundary may show", function* () {

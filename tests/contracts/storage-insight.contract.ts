@@ -52,13 +52,6 @@ export const insightContract = (test: ContractTest) =>
       yield* removeRecords(insightKey(ada))
     })
 
-    test("goes with its account", function* () {
-      yield* putRecords(makeInsight("first"))
-      yield* removeRecords(makeAccount(ada))
-      yield* createAccount(ada)
-      assert.isUndefined((yield* readHive(ada, { insight: true })).insight)
-    })
-
     test("rests on approved items that are neither held nor covered; what else happens does not alter the fingerprint", function* () {
       assert.strictEqual((yield* countedOf()).count, 0)
       yield* putRecords(makeApproved("1"), makeApproved("2"))
@@ -95,7 +88,7 @@ export const insightContract = (test: ContractTest) =>
       assert.deepStrictEqual(yield* countedOf(), first)
     })
 
-    besideBob(test)("is beside what its owner has seen, which goes with the account, too", function* () {
+    besideBob(test)("is beside what its owner has seen, and both go with the account", function* () {
       const seenBy = (owner = ada) => Effect.map(readHive(owner, { seen: true }), ({ seen }) => seen)
       assert.isUndefined(yield* seenBy())
       for (const marks of [emptySeenMarks(ada), makeSeen()]) {
@@ -103,9 +96,11 @@ export const insightContract = (test: ContractTest) =>
         assert.deepStrictEqual(yield* seenBy(), marks)
       }
       assert.isUndefined(yield* seenBy(bob))
+      yield* putRecords(makeInsight("first"))
       yield* removeRecords(makeAccount(ada))
       yield* createAccount(ada)
-      assert.isUndefined(yield* seenBy())
+      const { insight, seen } = yield* readHive(ada, { insight: true, seen: true })
+      assert.deepStrictEqual([insight, seen], [undefined, undefined])
     })
   })
 

@@ -95,14 +95,6 @@ effectTest("somebody new passes by five hundred networks that guess", function* 
   expect(yield* secondsOfNewcomer(500, 1, 0)).toBeLessThanOrEqual(25.2)
 })
 
-effectTest("nobody waits longer than was said", function* () {
-  const { ask, served } = yield* busy
-  const waiting = yield* ask("one")
-  yield* TestClock.adjust("10 seconds")
-  expect(yield* outcomesOf([waiting])).toEqual([false])
-  expect(served).toEqual([])
-})
-
 effectTest(
   "a place is free again when its work fails or is given up, and so is a place in the line",
   function* () {

@@ -7,7 +7,8 @@ import {
   filteredPlaceholder,
   maxFeedbackLength
 } from "#core/domain/feedback/feedback-text.ts"
-import { hasOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
+import { hasLink } from "#core/domain/feedback/link-detection.ts"
+import { findOffensivePhrases, hasOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
 import { countGraphemes, trimText } from "#core/domain/values/text.ts"
 import { anyText } from "../../../support/any-text.ts"
 
@@ -62,8 +63,20 @@ describe("feedback text", () => {
     "example．com",
     "ｅｘａｍｐｌｅ.com",
     "evil.sh/install",
-    "see example.com.It is good"
-  ])("[spec 5 7] %j holds a link", (text) => expect(feedbackProblem(text)).toBe(feedbackTexts.link))
+    "see example.com.It is good",
+    "FTP:x",
+    "WWW.x",
+    "255.255.255.255",
+    "x.xn--p1ai",
+    "see zeit.de.",
+    "room3.pm",
+    "3.am.de",
+    "done.IT",
+    "example.o\u00adr\u200bg"
+  ])("[spec 5 7] %j holds a link", (text) => {
+    expect(hasLink(text)).toBe(true)
+    expect(feedbackProblem(text)).toBe(feedbackTexts.link)
+  })
 
   test.each([
     "Node.js is great",
@@ -83,7 +96,14 @@ describe("feedback text", () => {
     "well...ok",
     "semi;colon:colon",
     "TCP/IP and/or UDP",
-    "अच्छा काम.धन्यवाद"
+    "अच्छा काम.धन्यवाद",
+    "1.256.1.1",
+    "asp.net",
+    "12.am",
+    "done.It",
+    "install.sh",
+    "p.m.it",
+    "com.foo"
   ])("%j holds no link", (text) => expect(feedbackProblem(text)).toBeNull())
 
   test.each([
@@ -92,8 +112,19 @@ describe("feedback text", () => {
     "That was PATHETIC.",
     "useless!",
     "go   die",
-    "KILL yourself"
+    "KILL yourself",
+    "ｕｓｅｌｅｓｓ",
+    "Shut\n up!",
+    "hope  you\n die",
+    "so:useless"
   ])("[spec 5 9] %j holds an offensive phrase", (text) => expect(hasOffensivePhrase(text)).toBe(true))
+
+  test("every offensive phrase is found where it stands", () => {
+    const text = "Useless, and shut  up. useless"
+    const found = findOffensivePhrases(text).map(({ start, end }) => text.slice(start, end))
+    expect(found).toEqual(["Useless", "shut  up", "useless"])
+    expect(findOffensivePhrases("kind words")).toEqual([])
+  })
 
   test("trimming removes nothing inside, and is done in one go", () => {
     fc.assert(
