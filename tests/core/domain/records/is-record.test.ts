@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { accountToStored } from "#core/domain/accounts/stored-account.ts"
 import { feedbackToStored } from "#core/domain/feedback/stored-feedback.ts"
 import { isRecord } from "#core/domain/records/is-record.ts"
+import { decodeRecord, encodeRecord } from "#core/domain/records/record-codec.ts"
 import { fieldsOf } from "#core/domain/records/record-fields.ts"
 import { kinds } from "#core/domain/records/record-kinds.ts"
 import * as records from "../../../support/storage-records.ts"
@@ -47,4 +48,15 @@ describe.each(kinds)("%s", (kind) => {
     const always = fieldsOf(kind).filter(({ isNullable, isAdded }) => !isNullable && !isAdded)
     expect(always.map(({ name }) => name)).toEqual(expect.arrayContaining(["owner", "id"]))
   })
+})
+
+test("a category that came after the counters were stored has a count of 0", () => {
+  const { general: _, ...counts } = records.makeStats(30).counts
+  const read = decodeRecord({ ...records.makeStats(30), counts })
+  expect(read.counts).toEqual({ ...counts, general: 0 })
+})
+
+test("counters are stored as they were read", () => {
+  const stats = records.makeStats(30)
+  expect(JSON.stringify(encodeRecord(decodeRecord(stats)))).toBe(JSON.stringify(stats))
 })

@@ -17,8 +17,10 @@ import {
   asTheyCome,
   audiences,
   isAsStrict,
+  isSameRule,
   type ReleaseRule,
-  ruleFor
+  ruleFor,
+  stricterOf
 } from "#core/domain/release/release-rule.ts"
 import { anyRule } from "../../../support/release-rules.ts"
 
@@ -36,6 +38,33 @@ const choose = (release: OwnerRelease, audience: Audience, now: number, isPublic
   Result.getOrThrow(chosenRelease(release, { audience, isPublic, ...at(now) }))
 
 const chosenAs = (audience: Audience) => choose(initialRelease, audience, noon - 30 * day, false)
+
+test("each audience has its rule, strictest first", () => {
+  expect(audiences.map((audience) => ruleFor(audience, asTheyCome))).toEqual([
+    { minutes: 1_440, least: 3 },
+    { minutes: 60, least: 3 },
+    { minutes: 0, least: 1 }
+  ])
+})
+
+describe("the stricter of two rules", () => {
+  test("is as strict as both, and the same whichever comes first", () =>
+    fc.assert(
+      fc.property(anyRule, anyRule, (a, b) => {
+        const both = stricterOf(a, b)
+        expect([isAsStrict(both, a), isAsStrict(both, b)]).toEqual([true, true])
+        expect(isSameRule(both, stricterOf(b, a))).toBe(true)
+        expect(isSameRule(both, a)).toBe(isAsStrict(a, b))
+      })
+    ))
+
+  test("is no looser than the installation's, whoever writes", () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...audiences), anyRule, (audience, floor) => {
+        expect(isAsStrict(ruleFor(audience, floor), floor)).toBe(true)
+      })
+    ))
+})
 
 describe("a new account", () => {
   test("begins with the rule for the default audience, of which its owner chose nothing", () => {
