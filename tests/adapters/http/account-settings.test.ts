@@ -14,7 +14,7 @@ import {
 } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
-import { alreadyWaiting, completeResponse, countWaiting, submission } from "./support/visitors.ts"
+import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
 
 const email = "asha@example.com"
 const newPassword = "a lantern by the slow river"
@@ -38,20 +38,16 @@ describe("the sessions of an account", () => {
     expect(two).not.toBe(one)
   }, 60_000)
 
-  test("are listed in one word and a day, and with no secret", async () => {
+  test("are listed with the kind of device, and with no secret", async () => {
     const server = startServer()
-    const computer = await signUp(server, email)
-    const onPhone = await signIn(server, { "user-agent": phone })
-    const sessions = await readAs(server, onPhone, "/api/account/sessions")
-    const today = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`
-    expect(sessions).toEqual([
-      { id: expect.any(String), device: "phone", lastUsedAt: today, isCurrent: true },
-      { id: expect.any(String), device: "computer", lastUsedAt: today, isCurrent: false }
-    ])
-    for (const { id } of sessions) {
-      expect([computer, onPhone].join()).not.toContain(id)
-      expect(await userStatus(server, `honesthive=${id}`)).toBe(401)
-    }
+    await signUp(server, email)
+    const sessions = await readAs(
+      server,
+      await signIn(server, { "user-agent": phone }),
+      "/api/account/sessions"
+    )
+    expect(sessions).toMatchObject([{ device: "phone" }, { device: "computer" }])
+    for (const { id } of sessions) expect(await userStatus(server, `honesthive=${id}`)).toBe(401)
   })
 
   test("[asvs V7.4.3 V7.5.2] end one by one, or all but this one, and none by a name that none has", async () => {
@@ -216,5 +212,84 @@ describe("PUT /api/account/digest", () => {
       expect.stringMatching(/sends no mail/)
     ])
     expect((await set(server, cookie, { every: "never", hour: 9 })).status).toBe(200)
+  })
+})
+
+describe("PUT /api/account/webhook", () => {
+  const target = { address: "https://hooks.example/asha?token=CANARY", form: "json" }
+
+  const start = async () => {
+    const { hive } = await startHive()
+    return {
+      put: (body: unknown) => hive.send("/api/account/webhook", body, "PUT"),
+      settings: () => hive.read("/api/account")
+    }
+  }
+
+  test("shows the secret once, and of the address the host alone", async () => {
+    const { put, settings } = await start()
+    expect(await settings()).toMatchObject({ sendsWebhooks: true, webhook: null })
+    const schedule = { every: "week", hour: 18, weekday: 5, zone: "Asia/Kolkata" }
+    const response = await put({ ...schedule, target })
+    const { secret, account } = await response.json()
+    expect([response.status, secret]).toEqual([200, expect.stringMatching(/^whsec_[\w+/]{43}=$/)])
+    expect(Buffer.from(secret.slice(6), "base64")).toHaveLength(32)
+    expect(account.webhook).toEqual({ ...schedule, host: "hooks.example", form: "json", state: "waiting" })
+    const told = await settings()
+    expect(told.webhook).toEqual(account.webhook)
+    expect(JSON.stringify(told)).not.toMatch(/whsec_|CANARY/)
+    const later = await (await put({ every: "day", hour: 9 })).json()
+    expect([later.secret, later.account.webhook.host]).toEqual([null, "hooks.example"])
+  })
+
+  test.each([
+    { every: "never", hour: 9, target },
+    { every: "day", hour: 9, zone: "Nowhere/Here", target },
+    { every: "day", hour: 9, target: { ...target, form: "xml" } },
+    { every: "day", hour: 9, target: { ...target, address: "http://hooks.example/" } },
+    { every: "day", hour: 9 }
+  ])("refuses %j, and stores nothing", async (body) => {
+    const { put, settings } = await start()
+    expect((await put(body)).status).toBe(400)
+    expect((await settings()).webhook).toBeNull()
+  })
+})
+
+describe("PUT /api/account/seen", () => {
+  const path = "/api/account/seen"
+  const day = "2026-11-20T12:00:00.000Z"
+
+  const start = async () => {
+    const { hive } = await startHive()
+    return { note: (body: unknown) => hive.send(path, body, "PUT"), read: () => hive.read(path) }
+  }
+
+  test("is kept with the hive, part by part", async () => {
+    const { note, read } = await start()
+    expect(await read()).toEqual({ feedback: null, badges: null })
+    const feedback = { day, ids: ["one", "two"] }
+    expect(await (await note({ feedback })).json()).toEqual({ feedback, badges: null })
+    await note({ badges: ["Reliability 5"] })
+    await note({})
+    expect(await read()).toEqual({ feedback, badges: ["Reliability 5"] })
+    await note({ feedback: { day: "", ids: [] } })
+    expect(await read()).toEqual({ feedback: { day: "", ids: [] }, badges: ["Reliability 5"] })
+  })
+
+  test.each([
+    ["a moment", { feedback: { day: "2026-11-20T12:00:01.000Z", ids: [] } }],
+    ["a day that is none", { feedback: { day: "yesterday", ids: [] } }],
+    ["no ids", { feedback: { day } }],
+    ["too many ids", { feedback: { day, ids: Array(301).fill("one") } }],
+    ["an id of another script", { feedback: { day, ids: ["ಎ"] } }],
+    ["a long id", { feedback: { day, ids: ["x".repeat(61)] } }],
+    ["null", { feedback: null }],
+    ["too many badges", { badges: Array(51).fill("one") }],
+    ["badges that are numbers", { badges: [5] }]
+  ])("%s is refused, and what was noted stays", async (_, body) => {
+    const { note, read } = await start()
+    await note({ badges: ["Reliability 5"] })
+    expect((await note(body)).status).toBe(400)
+    expect(await read()).toEqual({ feedback: null, badges: ["Reliability 5"] })
   })
 })

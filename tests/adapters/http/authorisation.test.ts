@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { makeAdmin, makeOperator } from "./support/admins.ts"
-import { fromOwnPage, json } from "./support/requests.ts"
+import { json } from "./support/requests.ts"
 import { makeHive, type TestHive } from "./support/sample-hives.ts"
 import { openServer } from "./support/test-server.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
@@ -132,17 +132,5 @@ describe("authorisation", () => {
       server.fetch(`/api/feedback/${id}/public`, json({ isPublic: true }, { cookie: other.cookie }, "PATCH"))
     const unknown = await ask("8b0a7c1c-5cf6-4e69-a0a9-8f1f2a8ed7b1")
     expect(await (await ask(owner.private)).text()).toBe(await unknown.text())
-  })
-
-  const unserved = ["/api/admin", "/api", "/api/callback", "/api/profile/badge-display"]
-
-  test.each(unserved)("GET %s is not served: 404 for everybody", async (path) => {
-    const people = await start()
-    for (const actor of actors) {
-      const cookie = cookieOf[actor](people)
-      const answer = await people.server.fetch(path, { headers: { cookie, ...fromOwnPage } })
-      expect(answer.status).toBe(404)
-      expect(Object.keys(await answer.json())).toEqual(["message"])
-    }
   })
 })

@@ -71,17 +71,13 @@ describe("signing in through an issuer", () => {
     expect((await begin("?lang=fr")).answer.status).toBe(302)
   })
 
-  const foreign = ["//evil.example", "/%252e//evil.example", "/%09/evil.example"]
-
-  test.each(foreign)("[asvs V3.7.2] goes on to no other site: returnTo=%s", async (returnTo) => {
+  test.each([
+    ["//evil.example", "/"],
+    ["/%252e//evil.example", "/"],
+    ["/%252fevil.example", "/%2fevil.example"]
+  ])("[asvs V3.7.2] unescapes returnTo=%s once, and goes on to no other site", async (returnTo, location) => {
     const { signInWith } = startWithIssuer()
-    expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe("/")
-  })
-
-  test("[asvs V3.7.2] unescapes the way on once: a slash that is escaped in it stays so", async () => {
-    const { signInWith } = startWithIssuer()
-    const answer = await signInWith(Effect.succeed(asha), "?returnTo=/%252fevil.example")
-    expect(locationOf(answer)).toBe("/%2fevil.example")
+    expect(locationOf(await signInWith(Effect.succeed(asha), `?returnTo=${returnTo}`))).toBe(location)
   })
 
   test("[asvs V3.3.5] keeps small cookies, however long the way on is", async () => {
@@ -227,18 +223,16 @@ describe("[asvs V6.8.1 V10.5.2] an account belongs to one issuer's subject:", ()
   })
 })
 
-describe("with SIGN_UP=closed", () => {
-  test("nobody comes in but whom the operator invited, once, and stays the same", async () => {
-    const { server, signIn } = startWithIssuer({ signUp: "closed" })
-    expect(locationOf(await signIn(asha))).toBe("/sign-in?problem=closed")
-    expect(await accountOf(server, "asha@example.com")).toBeUndefined()
-    const invited = succeed(await server.run(inviteAccount("ASHA@example.com")))
-    const first = await userOf(server, await signIn(asha))
-    expect(first).toMatchObject({ id: invited.id, email: "asha@example.com" })
-    expect(await accountOf(server, "asha@example.com")).toMatchObject({ firstName: "Asha" })
-    expect(locationOf(await signIn({ ...asha, subject: "another" }))).toBe("/sign-in?problem=taken")
-    expect(await userOf(server, await signIn(asha))).toEqual(first)
-  })
+test("with SIGN_UP=closed nobody comes in but whom the operator invited, once, and stays the same", async () => {
+  const { server, signIn } = startWithIssuer({ signUp: "closed" })
+  expect(locationOf(await signIn(asha))).toBe("/sign-in?problem=closed")
+  expect(await accountOf(server, "asha@example.com")).toBeUndefined()
+  const invited = succeed(await server.run(inviteAccount("ASHA@example.com")))
+  const first = await userOf(server, await signIn(asha))
+  expect(first).toMatchObject({ id: invited.id, email: "asha@example.com" })
+  expect(await accountOf(server, "asha@example.com")).toMatchObject({ firstName: "Asha" })
+  expect(locationOf(await signIn({ ...asha, subject: "another" }))).toBe("/sign-in?problem=taken")
+  expect(await userOf(server, await signIn(asha))).toEqual(first)
 })
 
 describe("passwords", () => {
@@ -301,12 +295,10 @@ describe("the picture that the issuer names", () => {
   })
 })
 
-describe("an issuer that returns to the first of several addresses", () => {
-  test("sends whoever begins at another one to the first, with the way on", async () => {
-    const { server } = startWithIssuer({ otherUrls: ["http://abcdefgh.onion"] })
-    const path = "/api/login?returnTo=%2Ffeedback"
-    const answer = await server.handle(new Request(`http://abcdefgh.onion${path}`))
-    expect([answer.status, locationOf(answer)]).toEqual([302, `http://honesthive.test${path}`])
-    expect(answer.headers.getSetCookie()).toEqual([])
-  })
+test("an issuer that returns to the first of several addresses sends whoever begins at another one to the first, with the way on", async () => {
+  const { server } = startWithIssuer({ otherUrls: ["http://abcdefgh.onion"] })
+  const path = "/api/login?returnTo=%2Ffeedback"
+  const answer = await server.handle(new Request(`http://abcdefgh.onion${path}`))
+  expect([answer.status, locationOf(answer)]).toEqual([302, `http://honesthive.test${path}`])
+  expect(answer.headers.getSetCookie()).toEqual([])
 })

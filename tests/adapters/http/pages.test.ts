@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { serverRenderedPages } from "#core/domain/pages/pages.ts"
+import { startServer } from "./support/test-server.ts"
 import { startHive } from "./support/visitors.ts"
 
 type PagesHive = Awaited<ReturnType<typeof startHive>>
@@ -60,5 +61,37 @@ describe("pages", () => {
     for (const path of ["/assets/x.js", "/assets/", "/uploads/x.png", "/package.json", "/.env"]) {
       expect(await textOf(path), path).not.toContain(noPage)
     }
+  })
+})
+
+const securityPath = "/.well-known/security.txt"
+
+const fieldsOf = (text: string) =>
+  new Map(Array.from(text.matchAll(/^(\w+): (.+)$/gm), ([, name = "", value = ""]) => [name, value]))
+
+describe("security.txt", () => {
+  test.each([
+    ["security@hive.example", "mailto:security@hive.example"],
+    ["https://hive.example/report", "https://hive.example/report"]
+  ])("names the contact %s, and expires within a year", async (contact, url) => {
+    const server = startServer({ publicUrl: "https://hive.example", contact })
+    const response = await server.fetch(securityPath)
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "text/plain; charset=utf-8"
+    ])
+    const fields = fieldsOf(await response.text())
+    expect([...fields.keys()]).toEqual(["Contact", "Expires", "Canonical"])
+    expect([fields.get("Contact"), fields.get("Canonical")]).toEqual([
+      url,
+      `https://hive.example${securityPath}`
+    ])
+    const daysLeft = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000
+    expect(daysLeft).toBeGreaterThan(90)
+    expect(daysLeft).toBeLessThan(365)
+  })
+
+  test("is not found where the operator gave no contact", async () => {
+    expect((await startServer().fetch(securityPath)).status).toBe(404)
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
 import { totpCode, totpStepMillis } from "../../support/totp.ts"
+import { statusesOf } from "./support/limited.ts"
 import { secretIn, startMailing } from "./support/mailing.ts"
+import { postgresStore } from "./support/postgres-store.ts"
 import { cookieOf, json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import {
   beginSetUp,
@@ -13,7 +15,8 @@ import {
   joinWithCodes,
   ticketOf
 } from "./support/second-factor.ts"
-import type { TestServer } from "./support/test-server.ts"
+import { startServer, type TestServer } from "./support/test-server.ts"
+import { lowdbStore, memoryStore } from "./support/test-stores.ts"
 
 const wrong = [403, "This code is not right, or was used already."]
 const signedIn = [200, undefined]
@@ -183,5 +186,35 @@ describe("an owner's second factor", () => {
     const signIn = await server.fetch("/api/auth/sign-in", json({ email: codeEmail, password: next }))
     expect(signIn.status).toBe(202)
     expect(await enter(codeNow(), cookieOf(signIn))).toEqual(signedIn)
+  })
+})
+
+const times = 8
+const refusedOthers = Array.from({ length: times - 1 }, () => expect.toBeOneOf([401, 403]))
+
+const expectOneSignIn = (answers: ReadonlyArray<Response>) =>
+  expect(statusesOf(answers).toSorted()).toEqual([200, ...refusedOthers])
+
+describe.each([memoryStore, lowdbStore, postgresStore])("on $name", ({ services }) => {
+  describe.each(codeUsers)("of $who", (user) => {
+    const startTogether = async () => {
+      const server = startServer({ services })
+      const joined = await joinWithCodes(server, user, Date.now())
+      const tickets = await Promise.all(Array.from({ length: times }, () => ticketOf(server, user)))
+      const enterAll = (code: string) =>
+        Promise.all(tickets.map((ticket) => enterCode(server, user, ticket, code)))
+      return { ...joined, enterAll }
+    }
+
+    test("one code that is sent at once by many signs one in", async () => {
+      const { secret, enterAll } = await startTogether()
+      // The next step's code, which is accepted already: the current one turned the second factor on.
+      expectOneSignIn(await enterAll(totpCode(secret, Date.now() + totpStepMillis)))
+    })
+
+    test("one recovery code that is sent at once by many signs one in", async () => {
+      const { recoveryCodes, enterAll } = await startTogether()
+      expectOneSignIn(await enterAll(recoveryCodes[0] ?? ""))
+    })
   })
 })

@@ -5,11 +5,18 @@ import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
 import { putRecords } from "../../contracts/storage-adapter.ts"
 import { makeBadge } from "../../support/storage-records.ts"
 import { limitsBehind } from "./support/limited.ts"
-import { succeed } from "./support/requests.ts"
+import { succeed, urlencoded } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
-import { completeResponse, pendingCount, startHive, submission } from "./support/visitors.ts"
+import {
+  alreadyWaiting,
+  completeResponse,
+  countWaiting,
+  pendingCount,
+  startHive,
+  submission
+} from "./support/visitors.ts"
 
 describe("visitor routes", () => {
   test("[anon A8] answer every submission alike, whatever becomes of it", async () => {
@@ -111,4 +118,19 @@ describe("visitor routes", () => {
     ])
       expect(await statusOf(`/api/profile/${link}`), link).toBe(404)
   })
+})
+
+test.each([
+  ["no content", "/asha-rao", "text=a", {}, 400],
+  ["an unknown link", "/nobody-here", "content=a", {}, 404],
+  ["a reserved link", "/health", "content=a", {}, 404],
+  ["a page of the app", "/dashboard", "content=a", {}, 405],
+  ["JSON", "/asha-rao", "content=a", { "content-type": "application/json" }, 415],
+  ["too much", "/asha-rao", `content=${"a".repeat(17_000)}`, {}, 413]
+])("the form without JavaScript answers %s with a page", async (_name, path, fields, headers, status) => {
+  const { server } = await startHive()
+  const answer = await server.fetch(path, urlencoded(fields, headers))
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8")
+  expect(await countWaiting(server)).toBe(alreadyWaiting)
 })

@@ -12,7 +12,6 @@ export const httpSuites: Suites = {
   "profile-form": () => import("../../adapters/http/profile-form.test.ts"),
   "security-headers": () => import("../../adapters/http/security-headers.test.ts"),
   "spec-calls": () => import("../../adapters/http/spec-calls.test.ts"),
-  "visitor-form": () => import("../../adapters/http/visitor-form.test.ts"),
   visitors: () => import("../../adapters/http/visitors.test.ts"),
   "sender-subnet": () => import("../../adapters/http/limits/sender-subnet.test.ts"),
   "owner-responses": () => import("../../adapters/http/anonymity/owner-responses.test.ts"),

@@ -27,26 +27,21 @@ interface RedirectStep {
 
 const unescaped = (text: string): string => text.replaceAll("&amp;", "&")
 
-const onPage = (html: string, at: URL, login: string | null): RedirectStep => {
+const onPage = (html: string, at: URL, login: string): RedirectStep => {
   const [, action = ""] = /action="([^"]+)"/.exec(html) ?? []
   const [, prompt = ""] = /name="prompt" value="(\w+)"/.exec(html) ?? []
-  const [, abort = ""] = /href="([^"]+\/abort)"/.exec(html) ?? []
-  if (login === null) return { url: new URL(unescaped(abort), at) }
   const body = new URLSearchParams({ prompt, ...(prompt === "login" ? { login, password: "any" } : {}) })
   return { url: new URL(unescaped(action), at), body }
 }
 
 const maxRedirectSteps = 20
 
-/**
- * Goes from our `/api/login` through the issuer's pages and back, as a browser does; returns what our callback answers.
- * `login` null: gives up at the issuer.
- */
+/** Goes from our `/api/login` through the issuer's pages and back, as a browser does; returns what our callback answers. */
 export const followSignIn = async (
   send: SendRequest,
   jar: CookieJar,
   start: URL,
-  login: string | null
+  login: string
 ): Promise<Response> => {
   let step: RedirectStep = { url: start }
   for (let steps = 0; steps < maxRedirectSteps; steps++) {

@@ -111,14 +111,4 @@ describe("[asvs V3.5.1 V3.5.2 V3.5.3] what another site makes a browser send", (
       expect(await state()).toEqual(before)
     }
   )
-
-  test("without a sign of where it comes from needs to be without a session, but for visitors' calls", async () => {
-    const { cookie, send } = await start()
-    const status = async (call: CallName, headers: Readonly<Record<string, string>>) =>
-      (await send(call, headers, bodies.JSON())).status
-    expect([await status("signIn", {}), await status("signIn", { cookie })]).toEqual([200, 403])
-    expect([await status("submitFeedback", {}), await status("submitFeedback", { cookie })]).toEqual([
-      201, 201
-    ])
-  })
 })

@@ -91,14 +91,6 @@ test("chance reaches all numbers from the least to the most, and no other", () =
   expect([...drawn].sort()).toEqual([45, 46, 47, 48, 49, 50])
 })
 
-test("keys do not share, and what is given back can be taken again", () => {
-  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: 1000 }, least)
-  allowances.take("one", 0)
-  expect([allowances.waitFor("one", 0), allowances.waitFor("other", 0)]).toEqual([1000, 0])
-  allowances.giveBack("one")
-  expect(allowances.waitFor("one", 0)).toBe(0)
-})
-
 test("of very many keys the longest unused is forgotten, which only gives, and the one in use is not", () => {
   const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: 1_000_000_000 }, least)
   allowances.take("old", 0)

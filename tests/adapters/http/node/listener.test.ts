@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http"
-import { expect, test } from "vitest"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { startListener } from "../support/start-listener.ts"
 
 const requests = (count: number) =>
@@ -23,9 +24,9 @@ test("of two thousand requests in one piece few are begun before any is answered
 test("all of them are answered in their order, whatever lies on a border", async () => {
   const { begun, open } = await startListener()
   const socket = await open()
-  let text = ""
+  let received = ""
   socket.on("data", (chunk) => {
-    text += String(chunk)
+    received += String(chunk)
   })
   socket.write(requests(2_000))
   let most = 0
@@ -34,8 +35,8 @@ test("all of them are answered in their order, whatever lies on a border", async
     most = Math.max(most, begun.length - answered)
     begun[answered]?.response.end(`<${begun[answered]?.path}>`)
   }
-  await expect.poll(() => text.match(/<\/\d+>/g)?.length).toBe(2_000)
-  expect(text.match(/<\/\d+>/g)).toEqual(Array.from({ length: 2_000 }, (_, index) => `</${index}>`))
+  await expect.poll(() => received.match(/<\/\d+>/g)?.length).toBe(2_000)
+  expect(received.match(/<\/\d+>/g)).toEqual(Array.from({ length: 2_000 }, (_, index) => `</${index}>`))
   expect(most).toBeLessThan(maxBegun)
 })
 
@@ -55,4 +56,28 @@ test("a client that reads nothing has few answers begun, however large they are"
   await expect.poll(answerAll).toBeGreaterThan(16)
   for (let look = 0; look < 20; look++) await new Promise((resolve) => setImmediate(resolve))
   expect(answerAll()).toBeLessThan(maxBegun)
+})
+
+const beginPost = (path: string) => `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{`
+
+test("a request whose body never comes is cut after 15 seconds; a photo may take a minute", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { begun, open } = await startListener()
+  const [submission, upload] = [await open(), await open()]
+  submission.write(beginPost("/api/profile/asha/feedback"))
+  upload.write(beginPost("/api/user/profile"))
+  const submissionResponse = text(submission)
+  const uploadResponse = text(upload)
+  await expect.poll(() => begun.length).toBe(2)
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(submission.readableEnded).toBe(false)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await submissionResponse).toMatch(/^HTTP\/1\.1 408 /)
+  upload.write("123456789")
+  begun
+    .find(({ path }) => path === "/api/user/profile")
+    ?.response.writeHead(200, { connection: "close" })
+    .end()
+  expect(await uploadResponse).toMatch(/^HTTP\/1\.1 200 /)
 })
