@@ -6,7 +6,7 @@ import { InstallationStore } from "#core/ports/installation-store.ts"
 import { listAdmins, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"
 import { updateBadge } from "#core/use-cases/badges/edit-badges.ts"
 import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
-import { adminName, makeAdmin, signInAdmin } from "./support/admins.ts"
+import { adminName, makeAdmin, readEntries, signInAdmin } from "./support/admins.ts"
 import { smallPng } from "./support/images.ts"
 import { startLimited } from "./support/limited.ts"
 import {
@@ -44,9 +44,6 @@ const steadyHand = {
 
 const isSignedIn = async (server: TestServer, cookie: string) =>
   (await readAs(server, cookie, "/api/admin/session")).isAuthenticated
-
-const entriesOf = async (server: TestServer) =>
-  succeed(await server.run(Effect.flatMap(InstallationStore, ({ entries }) => entries)))
 
 describe("[spec 3 9] [spec 4 10] an admin's session", () => {
   test("[asvs V3.3.2 V3.3.4] [spec 7 15] [spec 7 16] is begun by login, and told by session", async () => {
@@ -275,7 +272,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
     const { server, edit } = await startPortal()
     await edit({ name: "Firm Hand", bonus: "70" })
     await edit({ originalName: "Firm Hand", name: "Firm Hand", bonus: "70" })
-    expect((await entriesOf(server)).map(({ who, what }) => `${who}: ${what}`).toSorted()).toEqual([
+    expect((await readEntries(server)).map(({ who, what }) => `${who}: ${what}`).toSorted()).toEqual([
       "command line: added the admin grace.h",
       'grace.h: changed the badge Steady Hand (Reliability, tier 5): name "Steady Hand" → "Firm Hand"; ' +
         'description "Received 5 pieces of feedback in Reliability." → "Five times reliable."; bonus 50 → 70'
@@ -294,7 +291,7 @@ describe("[spec 3 7] [spec 3 8] [spec 7 18] the catalogue", () => {
       })
     )
     succeed(await server.run(late))
-    const found = (await entriesOf(server)).flatMap(({ what }) => /bonus \d+ → \d+/.exec(what) ?? [])
+    const found = (await readEntries(server)).flatMap(({ what }) => /bonus \d+ → \d+/.exec(what) ?? [])
     expect(found.toSorted()).toEqual(["bonus 50 → 70", "bonus 70 → 80"])
   })
 })

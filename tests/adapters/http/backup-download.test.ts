@@ -1,14 +1,13 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Exit, Layer, Option, Stream } from "effect"
-import { describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { BackupSealer } from "#core/ports/backup-sealer.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
 import { listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { downloadBackup } from "#core/use-cases/backups/download-backup.ts"
 import { contradictionsIn, linesOf, ofKind } from "../../support/backups.ts"
-import { temporaryFolder } from "../../support/server.ts"
-import { makeOperator, operatorName, signInOperatorAgain } from "./support/admins.ts"
+import { makeFolder } from "../../support/for-one-test.ts"
+import { makeOperator, operatorName, readEntries, signInOperatorAgain } from "./support/admins.ts"
 import { repeatInOrder, startLimited, statusesOf, whilePassing } from "./support/limited.ts"
 import { fromOwnPage, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
@@ -33,15 +32,13 @@ const start = async () => {
 }
 
 const writeToFile = (bytes: Uint8Array): string => {
-  const { path, remove } = temporaryFolder()
-  onTestFinished(remove)
-  const file = join(path, "all.hive")
+  const file = join(makeFolder(), "all.hive")
   writeFileSync(file, bytes)
   return file
 }
 
 const deedsOf = async (server: TestServer) =>
-  succeed(await server.run(Effect.flatMap(InstallationStore, ({ entries }) => entries)))
+  (await readEntries(server))
     .filter(({ what }) => what.includes("backup"))
     .map(({ on, who, what }) => `${on} ${who} ${what}`)
     .toSorted()

@@ -1,17 +1,16 @@
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
-import { makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
+import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { createAccount } from "#core/use-cases/accounts/create-account.ts"
 import { makeInvitation } from "#core/use-cases/invitations/make-invitation.ts"
 import { withdrawInvitation } from "#core/use-cases/invitations/withdraw-invitation.ts"
-import { makeOperator, operatorName } from "./support/admins.ts"
+import { makeOperator, operatorName, readEntries } from "./support/admins.ts"
 import { asha, browserCookies, locationOf, startWithIssuer } from "./support/fake-issuer.ts"
-import { from, least, repeatInOrder, statusesOf } from "./support/limited.ts"
+import { from, least, limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, password, readAs, statusAndMessage, succeed } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
@@ -68,7 +67,7 @@ describe("where SIGN_UP is invited", () => {
   })
 
   test("codes are guessed as slowly as passwords, and only where somebody guesses", async () => {
-    const server = startInvited(makeLimits(behindProxies(1), least))
+    const server = startInvited(limitsBehind(1, least))
     const { code } = await makeCode(server, 50)
     const guess = () => join(server, "asha@example.com", "wrong", from("203.0.113.7"))
     const answers = await repeatInOrder(8, guess)
@@ -197,10 +196,7 @@ describe("the operator's calls", () => {
     expect(await readAs(server, cookie, "/api/admin/invitations")).toEqual([
       { id: made.id, madeOn: made.madeOn, lastDay: made.lastDay, uses: 5, used: 1, isOpen: true }
     ])
-    const store = await server.run(
-      Effect.flatMap(InstallationStore, (of) => Effect.all([of.invitations, of.entries]))
-    )
-    const kept = JSON.stringify(succeed(store))
+    const kept = JSON.stringify([await invitationsOf(server), await readEntries(server)])
     for (const told of [codeIn(made.link), "guest@", "grace@", account.id]) expect(kept).not.toContain(told)
     const hive = await server.run(
       Effect.flatMap(HiveStore, ({ read }) => read(account.id, { sessions: true }))
@@ -215,8 +211,8 @@ describe("the operator's calls", () => {
     const withdraw = () => server.fetch(`/api/admin/invitations/${made.id}`, json({}, { cookie }, "DELETE"))
     expect([(await withdraw()).status, (await withdraw()).status]).toEqual([204, 404])
     expect(await statusAndMessage(await join(server, "asha@example.com", codeIn(made.link)))).toEqual(needed)
-    const entries = succeed(await server.run(Effect.flatMap(InstallationStore, (of) => of.entries)))
-    const done = entries.filter(({ who }) => who === operatorName).map(({ what }) => what)
+    const ofOperator = (await readEntries(server)).filter(({ who }) => who === operatorName)
+    const done = ofOperator.map(({ what }) => what)
     expect(done.toSorted()).toEqual(["made an invitation", "withdrew an invitation"])
   })
 

@@ -4,7 +4,7 @@ import type { Mail } from "#core/domain/mails/mail.ts"
 import { mailText } from "#ui/mails/mail-texts.ts"
 import { makeOperator } from "./support/admins.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { cookieOf, json, password } from "./support/requests.ts"
+import { cookieOf, json, password, readAs } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -79,7 +79,7 @@ describe.each(languages)("a mail that a request in %s causes", (language) => {
 
 describe("an account without a language", () => {
   const languageNow = async (server: TestServer, cookie: string) =>
-    (await (await server.fetch("/api/account", { headers: { cookie } })).json()).language
+    (await readAs(server, cookie, "/api/account")).language
 
   test("takes that of the page on which its owner signs in, once", async () => {
     const { server } = startMailing()

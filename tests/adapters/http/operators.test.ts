@@ -1,7 +1,6 @@
-import { Effect, Option, Redacted } from "effect"
+import { Option, Redacted } from "effect"
 import { describe, expect, test } from "vitest"
 import { prepareInstallation } from "#cli/layers/first-admin.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
 import { setAdminRole } from "#core/use-cases/admins/admin-roles.ts"
 import { addAdmin, listAdmins, removeAdmin } from "#core/use-cases/admins/manage-admins.ts"
 import {
@@ -10,10 +9,11 @@ import {
   makeAdmin,
   makeOperator,
   operatorName,
+  readEntries,
   signInAdmin
 } from "./support/admins.ts"
 import { statusesOf } from "./support/limited.ts"
-import { json, password, statusAndMessage, succeed } from "./support/requests.ts"
+import { json, password, readAs, statusAndMessage, succeed } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { codeAdmin, joinWithCodes } from "./support/second-factor.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
@@ -23,11 +23,6 @@ const changeRole = (server: TestServer, cookie: string, username: string, role: 
 
 const listAs = (server: TestServer, cookie: string) =>
   server.fetch("/api/admin/admins", { headers: { cookie } })
-
-const entriesOf = async (server: TestServer) =>
-  succeed(await server.run(Effect.flatMap(InstallationStore, (store) => store.entries))).map(
-    ({ who, what }) => `${who}: ${what}`
-  )
 
 const rolesOf = async (server: TestServer) =>
   succeed(await server.run(listAdmins)).map(({ username, role = null }) => [username, role])
@@ -47,7 +42,8 @@ describe("the role of operator", () => {
     expect((await changeRole(server, operator, adminName, "operator")).status).toBe(200)
     expect((await changeRole(server, admin, operatorName, null)).status).toBe(200)
     expect((await listAs(server, operator)).status).toBe(403)
-    expect((await entriesOf(server)).toSorted()).toEqual([
+    const entries = (await readEntries(server)).map(({ who, what }) => `${who}: ${what}`)
+    expect(entries.toSorted()).toEqual([
       `command line: added the admin ${adminName}`,
       `command line: added the operator ${operatorName}`,
       `${adminName}: took the role of operator from ${operatorName}`,
@@ -58,8 +54,7 @@ describe("the role of operator", () => {
   test("is told by login and session to whoever has it, and to nobody else", async () => {
     const server = startServer()
     const [operator, admin] = [await makeOperator(server), await makeAdmin(server)]
-    const sessionOf = async (cookie: string) =>
-      (await (await server.fetch("/api/admin/session", { headers: { cookie } })).json()).admin
+    const sessionOf = async (cookie: string) => (await readAs(server, cookie, "/api/admin/session")).admin
     expect(await sessionOf(operator)).toEqual({ username: operatorName, role: "operator" })
     expect(await sessionOf(admin)).toEqual({ username: adminName })
     await makeAdmin(server, "otto", true)
@@ -96,20 +91,18 @@ describe("the role of operator", () => {
   })
 })
 
-describe("an operator without a second factor", () => {
-  test("gets 403 from operators' calls until it is set up; the badges open as before", async () => {
-    const server = startServer()
-    const { cookie, recoveryCodes } = await joinWithCodes(server, codeAdmin, Date.now())
-    succeed(await server.run(setAdminRole(null, { username: adminName, role: "operator" })))
-    expect((await listAs(server, cookie)).status).toBe(200)
-    const off = json({ password, code: recoveryCodes[0] }, { cookie }, "DELETE")
-    expect((await server.fetch("/api/admin/second-factor", off)).status).toBe(204)
-    expect(await statusAndMessage(await listAs(server, cookie))).toEqual([
-      403,
-      "Operators need a second factor. Set yours up first, on /admin/second-factor."
-    ])
-    expect((await server.fetch("/api/admin/badges", { headers: { cookie } })).status).toBe(200)
-  })
+test("an operator without a second factor gets 403 from operators' calls until it is set up; the badges open as before", async () => {
+  const server = startServer()
+  const { cookie, recoveryCodes } = await joinWithCodes(server, codeAdmin, Date.now())
+  succeed(await server.run(setAdminRole(null, { username: adminName, role: "operator" })))
+  expect((await listAs(server, cookie)).status).toBe(200)
+  const off = json({ password, code: recoveryCodes[0] }, { cookie }, "DELETE")
+  expect((await server.fetch("/api/admin/second-factor", off)).status).toBe(204)
+  expect(await statusAndMessage(await listAs(server, cookie))).toEqual([
+    403,
+    "Operators need a second factor. Set yours up first, on /admin/second-factor."
+  ])
+  expect((await server.fetch("/api/admin/badges", { headers: { cookie } })).status).toBe(200)
 })
 
 describe("the first admin of the environment", () => {

@@ -1,15 +1,22 @@
-import { Effect, Layer } from "effect"
+import { Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { FoundOwners } from "#core/contract/owner-schemas.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
-import { makeOperator, operatorName, signInOperatorAgain } from "./support/admins.ts"
-import { limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
+import { makeOperator, operatorName, readEntries, signInOperatorAgain } from "./support/admins.ts"
+import { clockOf, limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { cookieOf, fromOwnPage, json, password, statusAndMessage, succeed } from "./support/requests.ts"
+import {
+  cookieOf,
+  fromOwnPage,
+  json,
+  password,
+  readAs,
+  statusAndMessage,
+  succeed
+} from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 import { testServices } from "./support/test-services.ts"
@@ -22,8 +29,8 @@ const start = async ({ window = 0, limits = unlimitedLimits } = {}) => {
   let cookie = await makeOperator(server)
   const hive = await makeHive(server, email, "asha-rao")
   /** An admin's session ends after half an hour. */
-  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) => {
-    succeed(await server.run(TestClock.adjust(time)))
+  const pass = async (...time: Parameters<ReturnType<typeof clockOf>>) => {
+    await clockOf(server)(...time)
     cookie = await signInOperatorAgain(server)
   }
   const search = (body: unknown) => server.fetch("/api/admin/owners/search", json(body, { cookie }))
@@ -33,10 +40,9 @@ const start = async ({ window = 0, limits = unlimitedLimits } = {}) => {
   const remove = (owner = `${hive.owner}`) =>
     server.fetch(`/api/admin/owners/${owner}`, json(undefined, { cookie }, "DELETE"))
   const signIn = () => server.fetch("/api/auth/sign-in", json({ email, password }))
-  const settings = async (owner = hive.cookie) =>
-    (await server.fetch("/api/account", { headers: { cookie: owner } })).json()
+  const settings = (owner = hive.cookie) => readAs(server, owner, "/api/account")
   const deeds = async () =>
-    succeed(await server.run(Effect.flatMap(InstallationStore, (store) => store.entries)))
+    (await readEntries(server))
       .filter(({ who }) => who === operatorName)
       .map(({ what }) => what)
       .toSorted()

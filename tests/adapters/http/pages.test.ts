@@ -66,9 +66,6 @@ describe("pages", () => {
 
 const securityPath = "/.well-known/security.txt"
 
-const fieldsOf = (text: string) =>
-  new Map(Array.from(text.matchAll(/^(\w+): (.+)$/gm), ([, name = "", value = ""]) => [name, value]))
-
 describe("security.txt", () => {
   test.each([
     ["security@hive.example", "mailto:security@hive.example"],
@@ -80,13 +77,10 @@ describe("security.txt", () => {
       200,
       "text/plain; charset=utf-8"
     ])
-    const fields = fieldsOf(await response.text())
-    expect([...fields.keys()]).toEqual(["Contact", "Expires", "Canonical"])
-    expect([fields.get("Contact"), fields.get("Canonical")]).toEqual([
-      url,
-      `https://hive.example${securityPath}`
-    ])
-    const daysLeft = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000
+    const [, contacts, expires = "", canonical] =
+      /^Contact: (.+)\nExpires: (.+)\nCanonical: (.+)\n$/.exec(await response.text()) ?? []
+    expect([contacts, canonical]).toEqual([url, `https://hive.example${securityPath}`])
+    const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000
     expect(daysLeft).toBeGreaterThan(90)
     expect(daysLeft).toBeLessThan(365)
   })

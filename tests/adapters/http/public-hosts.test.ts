@@ -1,5 +1,7 @@
+import { hostname } from "node:os"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { type HostSettings, hostFinder } from "#adapters/http/node/own-hosts.ts"
 import { publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { cachedText } from "./support/cached-text.ts"
 import { from, highestDraw, repeatInOrder, statusesOf } from "./support/limited.ts"
@@ -137,4 +139,48 @@ test("[asvs V4.1.3] a forwarded address counts where the address says so: elsewh
   // Onion visitors have a bound of their own, ten times a subnet's.
   expect(await refusedAt(onion, 1_310)).toBe(10)
   expect((await mistakeAt(clear, "203.0.113.9")).status).toBe(400)
+})
+
+const local = publicHostOf(new URL("http://localhost:3000"), 0)
+const laptop = { host: "127.0.0.1", publicHosts: [] }
+
+const ownHosts = (settings: HostSettings) => {
+  const find = hostFinder(settings, settings.publicHosts[0] ?? local)
+  return (name: string): boolean => find(name) !== undefined
+}
+
+const loopback = ["localhost", "app.localhost", "127.0.0.1", "127.1.2.3", "[::1]"]
+const rebound = ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io", ""]
+
+test("without PUBLIC_URL no name that others can point here is ours, but every address is", () => {
+  const isOwn = ownHosts(laptop)
+  expect(loopback.filter((name) => !isOwn(name))).toEqual([])
+  expect(["192.168.1.20", "10.0.0.7", "[fe80::1]"].filter((name) => !isOwn(name))).toEqual([])
+  expect(rebound.filter(isOwn)).toEqual([])
+})
+
+test("without PUBLIC_URL the machine is known by its own name and by the one it is bound to", () => {
+  const isOwn = ownHosts({ ...laptop, host: "Hive.Office" })
+  expect([hostname().toLowerCase(), "hive.office"].filter((name) => !isOwn(name))).toEqual([])
+  expect(rebound.filter(isOwn)).toEqual([])
+})
+
+test("each of several hosts is found by its own name, and loopback names belong to the first", () => {
+  const publicHosts = ["https://Hive.example:8443", "http://hive.lan:3000", "http://abcdefgh.onion"].map(
+    (url) => publicHostOf(new URL(url), 0)
+  )
+  const [first = expect.fail("there are three"), lan, onion] = publicHosts
+  const find = hostFinder({ host: "hive.office", publicHosts }, first)
+  expect(["hive.example", "hive.lan", "abcdefgh.onion"].map(find)).toEqual([first, lan, onion])
+  for (const name of loopback) expect(find(name)).toBe(first)
+  const alike = [
+    "x.abcdefgh.onion",
+    "efgh.onion",
+    "onion",
+    "lan",
+    "evilhive.example",
+    "hive.example.evil.example"
+  ]
+  for (const name of [...alike, "192.168.1.20", "hive.office", hostname(), ...rebound])
+    expect(find(name)).toBeUndefined()
 })

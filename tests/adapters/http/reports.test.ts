@@ -2,10 +2,10 @@ import { Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { Day } from "#core/domain/values/day.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
 import { Reports } from "#core/ports/reports.ts"
 import { uncoverFeedback } from "#core/use-cases/feedback/uncover-feedback.ts"
-import { makeOperator, operatorName } from "./support/admins.ts"
+import { makeOperator, operatorName, readEntries } from "./support/admins.ts"
+import { clockOf } from "./support/limited.ts"
 import { fromOwnPage, json, succeed, urlencoded } from "./support/requests.ts"
 import { addApproved, addCovered, makeHive, type TestHive } from "./support/sample-hives.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
@@ -17,9 +17,7 @@ const hostileWords = "You are all worthless idiots, I hate you"
 const start = async () => {
   const server = startServer({ services: Layer.merge(testServices, TestClock.layer()) })
   const hive = await makeHive(server, "asha@example.com", "asha-rao")
-  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
-    succeed(await server.run(TestClock.adjust(time)))
-  return { server, hive, pass }
+  return { server, hive, pass: clockOf(server) }
 }
 
 const reportBy = (
@@ -52,7 +50,7 @@ const storedReports = async (server: TestServer) =>
 
 /** The history's lines about reports and notes. */
 const actsIn = async (server: TestServer) =>
-  succeed(await server.run(InstallationStore.use((store) => store.entries)))
+  (await readEntries(server))
     .map(({ who, what }) => `${who} ${what}`)
     .filter((act) => /report|note/.test(act))
 
@@ -183,20 +181,18 @@ describe("the report page", () => {
   })
 })
 
-describe("closing a report", () => {
-  test("[anon A30] deletes it from the next day on, and the history says who did", async () => {
-    const { server, pass } = await start()
-    await reportBy(server)
-    const [stored] = await storedReports(server)
-    const close = async ({ ask }: ReportOperator) =>
-      (await ask(`/api/admin/reports/${stored?.id}`, "DELETE")).status
-    expect(await close(await operatorOf(server))).toBe(404)
-    await pass("1 day")
-    const operator = await operatorOf(server)
-    expect([await close(operator), await close(operator)]).toEqual([204, 404])
-    expect(await storedReports(server)).toEqual([])
-    expect(await actsIn(server)).toEqual([`${operator.name} closed a report`])
-  })
+test("[anon A30] closing a report deletes it from the next day on, and the history says who did", async () => {
+  const { server, pass } = await start()
+  await reportBy(server)
+  const [stored] = await storedReports(server)
+  const close = async ({ ask }: ReportOperator) =>
+    (await ask(`/api/admin/reports/${stored?.id}`, "DELETE")).status
+  expect(await close(await operatorOf(server))).toBe(404)
+  await pass("1 day")
+  const operator = await operatorOf(server)
+  expect([await close(operator), await close(operator)]).toEqual([204, 404])
+  expect(await storedReports(server)).toEqual([])
+  expect(await actsIn(server)).toEqual([`${operator.name} closed a report`])
 })
 
 describe("a note that its owner shows", () => {

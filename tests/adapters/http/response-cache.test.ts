@@ -119,13 +119,6 @@ describe("what everybody may read of a link", () => {
       expect(await (await server.fetch(path)).text()).not.toContain(hive.public)
     }
   })
-
-  test("leads to a new link with the next request", async () => {
-    const { server, send } = await startHive()
-    await send("/api/feedback-link/update", { customLink: "asha-new" })
-    expect((await server.fetch("/asha-rao")).status).toBe(404)
-    expect(await (await server.fetch("/asha-new")).text()).toContain("asha-new")
-  })
 })
 
 const responsesOf = (linkId: string): LinkResponses => {

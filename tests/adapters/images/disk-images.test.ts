@@ -4,12 +4,13 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { assert, describe } from "@effect/vitest"
-import { Effect, Option } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { diskImages } from "#adapters/images/disk/index.ts"
 import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
 import { liveTest as test } from "../../support/effect-test.ts"
+import { memoryImages } from "../../support/memory/memory-images.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 
 const filesBelow = (path: string) =>
@@ -77,4 +78,12 @@ describe("pictures on disk", () => {
     assert.deepStrictEqual(filesBelow(root), [key])
     assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
   })
+})
+
+imagesContract({
+  name: "memory",
+  place: Effect.void,
+  open: () => Layer.fresh(memoryImages),
+  isDurable: false,
+  everything: () => Effect.succeed([])
 })

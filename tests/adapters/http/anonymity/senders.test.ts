@@ -3,14 +3,12 @@ import { statSync } from "node:fs"
 import { syncBuiltinESMExports } from "node:module"
 import { Effect, Layer } from "effect"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { makeLimits } from "#adapters/http/limits/limits.ts"
-import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
 import { localModerator } from "#adapters/moderation/local/index.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { bytesIn } from "../../../faults/anonymity/support/data-locations.ts"
 import { temporaryFolder } from "../../../support/server.ts"
 import { settleAll } from "../../../support/settle-all.ts"
+import { limitsBehind } from "../support/limited.ts"
 import { fromOwnPage, readAs, succeed } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
 import { openServer, origin, type TestServer } from "../support/test-server.ts"
@@ -101,7 +99,7 @@ const hiveWrittenBy = async (senders: ReadonlyArray<Sender>) => {
   const folder = temporaryFolder()
   const stored = Layer.orDie(lowdbStorage({ dataDir: folder.path }))
   const services = Layer.mergeAll(testServices, stored)
-  const server = openServer({ services, limits: makeLimits(behindProxies(1), randomInRange) })
+  const server = openServer({ services, limits: limitsBehind(1) })
   try {
     const { cookie } = await makeHive(server, "asha@example.com", "asha-rao")
     for (const [index, visit] of visits.entries()) {

@@ -61,17 +61,4 @@ describe("[asvs V4.1.4] methods that a path does not have", () => {
       expect(["", "400", "404", "405"], `${method} ${path}: ${answer}`).toContain(answer.slice(9, 12))
     }
   })
-
-  test("no other name of a method is believed", async () => {
-    const { server, hive } = await startHive()
-    const names = ["x-http-method-override", "x-http-method", "x-method-override"]
-    const headers = { ...Object.fromEntries(names.map((name) => [name, "DELETE"])), cookie: hive.cookie }
-    const path = `/api/feedback/${hive.private}`
-    for (const wanted of [path, `${path}?_method=DELETE`]) {
-      const answer = await server.fetch(wanted, { method: "POST", headers: { ...headers, ...fromOwnPage } })
-      expect(answer.status).toBe(405)
-    }
-    const list = await (await server.fetch("/api/user/feedback", { headers })).text()
-    expect(list).toContain(hive.private)
-  })
 })

@@ -1,18 +1,16 @@
 import { Deferred, Effect } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
-import { randomInRange } from "#adapters/http/limits/random-in-range.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
+import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import { IssuerUnavailable, SignInDenied, SignInRefused } from "#core/ports/identity-provider.ts"
 import { asha, locationOf, startWithIssuer } from "../support/fake-issuer.ts"
-import { from, repeatInOrder } from "../support/limited.ts"
+import { from, limitsBehind, repeatInOrder } from "../support/limited.ts"
 
 const cause = "test"
 
 const refusedSignIn = Effect.fail(new SignInRefused({ cause }))
 
 const start = () => {
-  const issuer = startWithIssuer({ limits: makeLimits(behindProxies(1), randomInRange) })
+  const issuer = startWithIssuer({ limits: limitsBehind(1) })
   /** Begins a sign-in; the answer of the issuer is then `outcome`. */
   const comeBack = async (address: string, outcome: Parameters<typeof issuer.answerTo>[1]) => {
     const begun = await issuer.begin()
@@ -35,7 +33,7 @@ describe("the state of a sign-in", () => {
     ["it succeeded", Effect.succeed(asha)],
     ["it broke", Effect.die(cause)]
   ])("is used once, after %s, too", async (_how, outcome) => {
-    for (const limits of [makeLimits(behindProxies(1), randomInRange), unlimitedLimits]) {
+    for (const limits of [limitsBehind(1), unlimitedLimits]) {
       const { server, begin, answerTo, codes } = startWithIssuer({ limits })
       const { address, cookie } = await begin("?returnTo=/feedback")
       const path = answerTo(address, outcome)

@@ -24,6 +24,10 @@ export const makeAdmin = async (
 
 export const operatorName = "olga"
 
+/** The log of what admins did. */
+export const readEntries = async (server: TestServer) =>
+  succeed(await server.run(InstallationStore.use((store) => store.entries)))
+
 /** Stored behind the screens; a code of it is never needed, since the session is there. */
 const anySecondFactor = { secret: Sealed("unused"), lastStep: 0, recoveryCodes: [] }
 

@@ -18,13 +18,15 @@ export const highestDraw: FixedRandomInRange = ([, high]) => high
 export const limitsBehind = (proxies: number, draw: FixedRandomInRange = randomInRange) =>
   makeLimits(behindProxies(proxies), draw)
 
+/** Moves the clock of a server whose clock stands still. */
+export const clockOf = (server: TestServer) => async (time: Parameters<typeof TestClock.adjust>[0]) =>
+  succeed(await server.run(TestClock.adjust(time)))
+
 /** A server with its limits on, whose clock stands still until it is told to go on. */
 export const startLimited = async (draw: FixedRandomInRange = least) => {
   const limits = limitsBehind(1, draw)
   const server = startServer({ services: Layer.merge(testServices, TestClock.layer()), limits })
-  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
-    succeed(await server.run(TestClock.adjust(time)))
-  return { server, limits, pass }
+  return { server, limits, pass: clockOf(server) }
 }
 
 export const twoHives = async (draw: FixedRandomInRange = least) => {

@@ -8,6 +8,7 @@ import { Mailer } from "#core/ports/mailer.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { createAccount } from "#core/use-cases/accounts/create-account.ts"
+import { clockOf } from "./limited.ts"
 import { cookieOf, json, password, succeed } from "./requests.ts"
 import { origin, startServer, type TestServer } from "./test-server.ts"
 import { testServices } from "./test-services.ts"
@@ -24,9 +25,7 @@ export const startMailing = (limits: HttpLimits = unlimitedLimits, mode: SignUpM
     Layer.succeed(SignUpPolicy, { mode })
   )
   const server = startServer({ services, limits })
-  const pass = async (time: Parameters<typeof TestClock.adjust>[0]) =>
-    succeed(await server.run(TestClock.adjust(time)))
-  return { mails, server, pass }
+  return { mails, server, pass: clockOf(server) }
 }
 
 /** The last of so many mails, once they were sent. */

@@ -1,12 +1,105 @@
 import { describe, expect, test } from "vitest"
-import { makeLimits, unlimitedLimits } from "#adapters/http/limits/limits.ts"
-import { behindProxies } from "#adapters/http/limits/sender-subnet.ts"
-import { from, highestDraw, repeatInOrder, statusesOf } from "./support/limited.ts"
+import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import { from, highestDraw, limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { cookieOf, json, password, statusAndMessage, userStatus } from "./support/requests.ts"
+import { cookieOf, json, password, readAs, statusAndMessage, userStatus } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
-const email = "asha@example.com"
+const [email, wished] = ["asha@example.com", "asha@new.example"]
+
+const start = async () => {
+  const { server, mails, pass } = startMailing()
+  const cookie = await joined(server, email)
+  const post = (path: string, body: object, as = cookie) => server.fetch(path, json(body, { cookie: as }))
+  const ask = async (to = wished) => {
+    const answer = await post("/api/account/email", { password, email: to })
+    return { status: answer.status, bytes: await answer.text() }
+  }
+  const confirm = async (token: string, as = cookie) =>
+    (await post("/api/account/email/confirm", { token }, as)).status
+  const emailNow = async () => (await readAs(server, cookie, "/api/account")).email
+  /** The token in the mail to the wished address, of two mails. */
+  const asked = async () => {
+    await ask()
+    await mailAfter(mails, 2)
+    return secretIn(mails.find(({ to }) => to === wished) ?? { text: "" })
+  }
+  return { server, mails, pass, cookie, post, ask, confirm, emailNow, asked }
+}
+
+describe("changing the email where mail is sent", () => {
+  test("waits for the link in the mail to the new address, and the old one hears of it", async () => {
+    const { mails, asked, confirm, emailNow } = await start()
+    const token = await asked()
+    expect(await emailNow()).toBe(email)
+    expect(mails.find(({ to }) => to === email)?.text).toContain("change your password")
+    expect(await confirm(token)).toBe(200)
+    expect(await emailNow()).toBe(wished)
+    expect(await confirm(token)).toBe(410)
+  })
+
+  test("is answered with the same bytes where the new address is somebody's, who gets no link", async () => {
+    const { server, mails, ask } = await start()
+    await joined(server, "ben@example.com")
+    const [taken, free] = [await ask("ben@example.com"), await ask()]
+    expect(taken).toEqual(free)
+    expect(free.status).toBe(202)
+    await mailAfter(mails, 3)
+    expect(mails.filter(({ to }) => to === "ben@example.com")).toEqual([])
+  })
+
+  test("opens for its owner alone, who is signed in", async () => {
+    const { server, asked, confirm, emailNow } = await start()
+    const token = await asked()
+    expect(await confirm(token, "")).toBe(401)
+    expect(await confirm(token, await joined(server, "ben@example.com"))).toBe(410)
+    expect(await emailNow()).toBe(email)
+  })
+
+  test("ends a link to choose a new password that went to the old address", async () => {
+    const { mails, post, ask, confirm } = await start()
+    await post("/api/auth/forgot", { email })
+    const token = secretIn(await mailAfter(mails, 1))
+    await ask()
+    await mailAfter(mails, 3)
+    expect(await confirm(secretIn(mails.find(({ to }) => to === wished) ?? { text: "" }))).toBe(200)
+    const next = { token, password: "some other words at noon" }
+    expect((await post("/api/auth/reset", next)).status).toBe(410)
+  })
+
+  test("is void after another password, and after seven days", async () => {
+    const changed = await start()
+    const first = await changed.asked()
+    const next = { current: password, next: "some other words at noon" }
+    const renewed = cookieOf(await changed.post("/api/account/password", next))
+    expect(await changed.confirm(first, renewed)).toBe(410)
+    const late = await start()
+    const second = await late.asked()
+    await late.pass("7 days")
+    const signedIn = cookieOf(await late.post("/api/auth/sign-in", { email, password }))
+    expect(await late.confirm(second, signedIn)).toBe(410)
+  })
+
+  test("tells the old address each time, and mails the new one, whatever strangers asked for", async () => {
+    const { server, mails } = startMailing(limitsBehind(1, highestDraw))
+    const cookie = await joined(server, email)
+    const ask = (path: string, body: object, network: number, as = "") =>
+      server.fetch(path, json(body, { cookie: as, ...from(`203.0.${network}.7`) }))
+    for (let network = 0; network < 110; network++) {
+      await ask("/api/auth/forgot", { email }, network)
+      await ask("/api/auth/sign-up", { email, password }, network)
+      await ask("/api/auth/sign-up", { email: wished, password }, network)
+    }
+    await mailAfter(mails, 300)
+    mails.length = 0
+    for (let time = 0; time < 15; time++)
+      await ask("/api/account/email", { password, email: `${time}@new.example` }, 7, cookie)
+    await expect.poll(() => mails.filter(({ to }) => to === email)).toHaveLength(15)
+    await ask("/api/account/email", { password, email: wished }, 7, cookie)
+    await expect.poll(() => mails.filter(({ to }) => to === wished)).toHaveLength(1)
+  })
+})
+
 const newPassword = "a louder meadow at dusk"
 
 const forget = (server: TestServer, address = email, headers = {}) =>
@@ -18,7 +111,7 @@ const reset = (server: TestServer, token: string, chosen = newPassword) =>
 const signInStatus = async (server: TestServer, chosen: string) =>
   (await server.fetch("/api/auth/sign-in", json({ email, password: chosen }))).status
 
-const start = async (limits = unlimitedLimits) => {
+const startForgetful = async (limits = unlimitedLimits) => {
   const mailing = startMailing(limits)
   const cookie = await joined(mailing.server, email)
   /** The token of the link in the next mail. */
@@ -32,7 +125,7 @@ const start = async (limits = unlimitedLimits) => {
 
 describe("[asvs V7.4.3 V14.2.1] a forgotten password", () => {
   test("is replaced by way of a mail; whoever was signed in is signed out", async () => {
-    const { server, mails, cookie } = await start()
+    const { server, mails, cookie } = await startForgetful()
     const other = cookieOf(await server.fetch("/api/auth/sign-in", json({ email, password })))
     await forget(server, " Asha@Example.com ")
     const mail = await mailAfter(mails, 1)
@@ -47,7 +140,7 @@ describe("[asvs V7.4.3 V14.2.1] a forgotten password", () => {
   })
 
   test("is answered with the same bytes whether there is an account or not, and only an account gets mail", async () => {
-    const { server, mails } = await start()
+    const { server, mails } = await startForgetful()
     const unknown = await forget(server, "nobody@example.com")
     const known = await forget(server)
     expect([known.status, unknown.status]).toEqual([202, 202])
@@ -68,7 +161,7 @@ describe("the link in the mail", () => {
   const used = [410, "This link was used already, or is too old. Please ask for a new one."]
 
   test("opens the account once", async () => {
-    const { server, ask } = await start()
+    const { server, ask } = await startForgetful()
     const token = await ask()
     expect((await reset(server, token)).status).toBe(204)
     expect(await statusAndMessage(await reset(server, token, password))).toEqual(used)
@@ -76,7 +169,7 @@ describe("the link in the mail", () => {
   })
 
   test("opens it for an hour", async () => {
-    const { server, ask, pass } = await start()
+    const { server, ask, pass } = await startForgetful()
     const token = await ask()
     await pass("59 minutes")
     expect((await reset(server, token, "short")).status).toBe(400)
@@ -85,7 +178,7 @@ describe("the link in the mail", () => {
   })
 
   test.each(["elevenchars", "password1234", email])("[asvs V6.2.1 V6.2.4] takes no %j", async (weak) => {
-    const { server, ask } = await start()
+    const { server, ask } = await startForgetful()
     const token = await ask()
     expect((await reset(server, token, weak)).status).toBe(400)
     expect([await signInStatus(server, weak), await signInStatus(server, password)]).toEqual([401, 200])
@@ -93,14 +186,14 @@ describe("the link in the mail", () => {
   })
 
   test("opens nothing after a newer one was sent", async () => {
-    const { server, ask } = await start()
+    const { server, ask } = await startForgetful()
     const [older, newer] = [await ask(), await ask()]
     expect(await statusAndMessage(await reset(server, older))).toEqual(used)
     expect((await reset(server, newer)).status).toBe(204)
   })
 
   test("opens nothing with another's owner, another secret or half of it", async () => {
-    const { server, ask } = await start()
+    const { server, ask } = await startForgetful()
     const token = await ask()
     await joined(server, "ben@example.com")
     await forget(server, "ben@example.com")
@@ -119,7 +212,7 @@ describe("the link in the mail", () => {
   })
 
   test("opens nothing after the password was changed", async () => {
-    const { server, ask, cookie } = await start()
+    const { server, ask, cookie } = await startForgetful()
     const token = await ask()
     const body = { current: password, next: "some other words at noon" }
     expect((await server.fetch("/api/account/password", json(body, { cookie }))).status).toBe(204)
@@ -128,7 +221,7 @@ describe("the link in the mail", () => {
 })
 
 describe("mails to one address", () => {
-  const startLimited = () => start(makeLimits(behindProxies(1), highestDraw))
+  const startLimited = () => startForgetful(limitsBehind(1, highestDraw))
 
   test("go to every network that asks for the first time in an hour, whatever others asked for, up to a hundred a day", async () => {
     const { server, mails, pass } = await startLimited()
