@@ -5,7 +5,6 @@ import { mailText } from "#ui/mails/mail-texts.ts"
 import { totpCode, totpStepMillis } from "../../support/totp.ts"
 import { highestDraw, limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { mailAfter, secretIn, startMailing } from "./support/mailing.ts"
-import { postgresStore } from "./support/postgres-store.ts"
 import { cookieOf, json, password, statusAndMessage, succeed } from "./support/requests.ts"
 import {
   beginSetUp,
@@ -18,7 +17,7 @@ import {
   ticketOf
 } from "./support/second-factor.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
-import { lowdbStore, memoryStore } from "./support/test-stores.ts"
+import { lowdbStore, memoryStore, postgresStore } from "./support/test-stores.ts"
 
 const wrong = [403, "This code is not right, or was used already."]
 const signedIn = [200, undefined]

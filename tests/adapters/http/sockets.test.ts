@@ -6,8 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { materialize } from "../../fixtures/bad-inputs/materialize.mjs"
 import { makeWorld, variablesOf } from "./support/bad-input-world.ts"
 import { allCases } from "./support/bad-inputs.ts"
-import { listenAsServed, statusesIn } from "./support/sockets.ts"
-import { startListener } from "./support/start-listener.ts"
+import { listenAsServed, startListener, statusesIn } from "./support/sockets.ts"
 import { alreadyWaiting, countWaiting } from "./support/visitors.ts"
 
 const startWorld = async (proxies = 0) => {

@@ -13,7 +13,6 @@ export const httpSuites: Suites = {
   "security-headers": () => import("../../adapters/http/security-headers.test.ts"),
   "spec-calls": () => import("../../adapters/http/spec-calls.test.ts"),
   visitors: () => import("../../adapters/http/visitors.test.ts"),
-  "sender-subnet": () => import("../../adapters/http/limits/sender-subnet.test.ts"),
   "owner-responses": () => import("../../adapters/http/anonymity/owner-responses.test.ts"),
   "visitor-routes": () => import("../../adapters/http/anonymity/visitor-routes.test.ts"),
   "work-before-response": () => import("../../adapters/http/anonymity/work-before-response.test.ts"),

@@ -1,5 +1,5 @@
-import type { RequestListener } from "node:http"
-import { connect } from "node:net"
+import type { RequestListener, ServerResponse } from "node:http"
+import { connect, type Socket } from "node:net"
 import { Effect, Exit, Scope } from "effect"
 import { serve } from "h3"
 import { toNodeHandler } from "h3/node"
@@ -38,7 +38,7 @@ export const listen = async (server: TestServer) => {
 }
 
 /** The listener that the server itself has, until the test ends; its port. */
-export const openListener = async (
+const openListener = async (
   answering: Parameters<typeof listenAsServer>[1],
   trustedProxies = 0
 ): Promise<number> => {
@@ -58,3 +58,21 @@ export const listenAsServed = async ({ app, findCached }: TestServer, trustedPro
 /** The statuses of all answers in what came back. */
 export const statusesIn = (answer: string): ReadonlyArray<number> =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+
+/** A server whose requests are answered when the test says so. */
+export const startListener = async () => {
+  const begun: Array<{ readonly path: string; readonly response: ServerResponse }> = []
+  const port = await openListener(() => (request, response) => {
+    begun.push({ path: request.url ?? "", response })
+  })
+  const open = () =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(socket))
+      socket.on("error", () => undefined)
+      onTestFinished(() => void socket.destroy())
+    })
+  onTestFinished(() => {
+    for (const { response } of begun) response.destroy()
+  })
+  return { begun, open }
+}

@@ -1,12 +1,16 @@
 import { createServer, Socket } from "node:net"
 import { getCACertificates, setDefaultCACertificates } from "node:tls"
+import { assert } from "@effect/vitest"
 import { Effect, Option, Redacted, Result } from "effect"
+import { TestClock } from "effect/testing"
 import type { SMTPServerOptions } from "smtp-server"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
+import { watchedMailer, watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
+import { MailNotSent } from "#core/ports/mailer.ts"
 import { mailText } from "#ui/mails/mail-texts.ts"
+import { effectTest } from "../../../support/effect-test.ts"
 import { certificate, ownTls, startMailServer, unfolded } from "../../../support/mail-server.ts"
 
 const mail = {
@@ -211,6 +215,66 @@ describe("on the way to a mail server elsewhere", () => {
       const server = await start(options)
       expect(failed(await sendTo(server.port, { scheme, isNear: false, host: "localhost" }))).toBe("sent")
       expect(server.arrived[0]).toMatchObject({ isEncrypted: true })
+    }
+  )
+})
+
+const failure = new MailNotSent({ reason: "the mail server refuses user and password", isFinal: true })
+
+/** A mail server that counts how often somebody signs in to be sure of it. */
+const watched = () => {
+  const server = { isAway: false, checks: 0 }
+  const answer = Effect.suspend(() => (server.isAway ? Effect.fail(failure) : Effect.void))
+  const verify = Effect.suspend(() => {
+    server.checks += 1
+    return answer
+  })
+  return { server, ...watchedMailer({ send: () => answer }, verify) }
+}
+
+describe("the mail server's health", () => {
+  effectTest("is asked for once an hour, however often somebody looks", function* () {
+    const { server, health } = watched()
+    server.isAway = true
+    for (let minute = 0; minute < 60; minute += 1) {
+      assert.include(yield* health.problem, "the mail server refuses user and password")
+      yield* TestClock.adjust("1 minute")
+    }
+    assert.strictEqual(server.checks, 1)
+    server.isAway = false
+    assert.isUndefined(yield* health.problem)
+    assert.strictEqual(server.checks, 2)
+  })
+
+  effectTest("is checked for operators every ten minutes, whatever was mailed meanwhile", function* () {
+    const { server, mailer, health } = watched()
+    assert.strictEqual(yield* health.check, "works")
+    server.isAway = true
+    yield* Effect.flip(mailer.send(mail))
+    yield* TestClock.adjust("9 minutes")
+    assert.strictEqual(yield* health.check, "works")
+    yield* TestClock.adjust("1 minute")
+    assert.strictEqual(yield* health.check, "fails")
+    server.isAway = false
+    yield* mailer.send(mail)
+    assert.strictEqual(yield* health.check, "fails")
+    assert.strictEqual(server.checks, 2)
+  })
+
+  effectTest(
+    "is known by the last mail: one that went ends a problem, one that did not has it asked",
+    function* () {
+      const { server, mailer, health } = watched()
+      server.isAway = true
+      assert.isDefined(yield* health.problem)
+      server.isAway = false
+      yield* mailer.send(mail)
+      assert.isUndefined(yield* health.problem)
+      assert.strictEqual(server.checks, 1)
+      server.isAway = true
+      yield* Effect.flip(mailer.send(mail))
+      assert.isDefined(yield* health.problem)
+      assert.strictEqual(server.checks, 2)
     }
   )
 })
