@@ -130,8 +130,9 @@ describe.each(["aesSealer", "webSealer"] as const)("%s", (name) => {
   })
 })
 
-describe("a text that was sealed on a server", () => {
-  effectTest("opens in a browser, and the other way round; fingerprints are the same", function* () {
+effectTest(
+  "a text that was sealed on a server opens in a browser, and the other way round; fingerprints are the same",
+  function* () {
     const server = yield* Effect.provide(Sealer, sealerWith("aesSealer", key))
     const browser = yield* Effect.provide(Sealer, sealerWith("webSealer", key))
     const [byServer, byBrowser] = yield* Effect.all([
@@ -141,5 +142,5 @@ describe("a text that was sealed on a server", () => {
     assert.strictEqual(yield* browser.open(byServer, associatedData), "Grüße 🐝")
     assert.strictEqual(yield* server.open(byBrowser, associatedData), "Grüße 🐝")
     assert.strictEqual(yield* browser.fingerprint("a", "bc"), yield* server.fingerprint("a", "bc"))
-  })
-})
+  }
+)
