@@ -11,6 +11,7 @@ import { minInsightItems } from "#core/domain/insight/least-items.ts"
 import { defaultStrictness, strictnesses } from "#core/domain/moderation/strictness.ts"
 import { decisions } from "#core/domain/moderation/verdict.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
+import { maxSeenBadges, maxSeenIds } from "#core/domain/seen/seen-limits.ts"
 
 const rows: ReadonlyArray<readonly [title: string, category: Category, row: string]> = [
   [
@@ -59,48 +60,37 @@ describe("the catalogue", () => {
   })
 })
 
+const categoryFacts = [
+  ["Leadership & Mentorship", "Leadership", "leadership", 30],
+  ["Communication & Collaboration", "Communication", "communication", 20],
+  ["Technical & Problem Solving", "Technical", "technical", 20],
+  ["Creativity & Innovation", "Creativity", "creativity", 15],
+  ["Reliability", "Reliability", "reliability", 10],
+  ["Other / General", "Other", "general", 5]
+] as const
+
 test("[spec 9 3] an item's points follow its category", () => {
-  expect(pointsPerFeedback).toEqual({
-    "Leadership & Mentorship": 30,
-    "Communication & Collaboration": 20,
-    "Technical & Problem Solving": 20,
-    "Creativity & Innovation": 15,
-    Reliability: 10,
-    "Other / General": 5
-  })
+  expect(pointsPerFeedback).toEqual(
+    Object.fromEntries(categoryFacts.map(([category, , , points]) => [category, points]))
+  )
 })
 
 test("[spec 3 16] categories have a long label in the data and a short one in the filter", () => {
-  expect(categories).toEqual([
-    "Leadership & Mentorship",
-    "Communication & Collaboration",
-    "Technical & Problem Solving",
-    "Creativity & Innovation",
-    "Reliability",
-    "Other / General"
-  ])
-  expect(categories.map((category) => shortCategoryLabels[category])).toEqual([
-    "Leadership",
-    "Communication",
-    "Technical",
-    "Creativity",
-    "Reliability",
-    "Other"
-  ])
+  expect(categories).toEqual(categoryFacts.map(([category]) => category))
+  expect(categories.map((category) => shortCategoryLabels[category])).toEqual(
+    categoryFacts.map(([, label]) => label)
+  )
 })
 
 test("words that stores, settings and answers know are these", () => {
-  expect(categories.map((category) => categoryKeys[category])).toEqual([
-    "leadership",
-    "communication",
-    "technical",
-    "creativity",
-    "reliability",
-    "general"
-  ])
+  expect(categories.map((category) => categoryKeys[category])).toEqual(categoryFacts.map(([, , key]) => key))
   expect(sentiments).toEqual(["positive", "negative", "neutral"])
   expect(decisions).toEqual(["approved", "covered", "rejected"])
   expect([...strictnesses, defaultStrictness]).toEqual(["gentle", "normal", "strict", "normal"])
 })
 
 test("an insight is made of three items at the least", () => expect(minInsightItems).toBe(3))
+
+test("300 items of a day are remembered, and twice as many badges as there are", () => {
+  expect([maxSeenIds, maxSeenBadges]).toEqual([300, 50])
+})

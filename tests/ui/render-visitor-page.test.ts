@@ -13,6 +13,7 @@ import {
   renderReportPage,
   renderVisitorPage
 } from "#ui/visitor/render.tsx"
+import { makeVisitorPage } from "../support/visitor-page.ts"
 
 const assets = builtAssets({
   "visitor/client.tsx": {
@@ -33,33 +34,23 @@ const assets = builtAssets({
 
 const hostile = "</script><script>alert(1)</script>\u2028 & <b>"
 
-const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel => ({
-  link: "asha-raman",
-  profile: {
-    user: {
-      name: "Asha Raman",
-      jobTitle: "Engineer",
-      bio: hostile,
-      profileImageUrl: null,
-      showBadgesOnLanding: true
+const makeModel = (changes: Partial<VisitorPageModel> = {}): VisitorPageModel =>
+  makeVisitorPage({
+    profile: {
+      user: {
+        name: "Asha Raman",
+        jobTitle: "Engineer",
+        bio: hostile,
+        profileImageUrl: null,
+        showBadgesOnLanding: true
+      },
+      feedback: [
+        { id: "1", content: hostile, createdAt: "2026-11-14T12:00:00.000Z" },
+        { id: "2", content: "बैठक अच्छी थी", createdAt: "2026-11-09T12:00:00.000Z" }
+      ]
     },
-    feedback: [
-      { id: "1", content: hostile, createdAt: "2026-11-14T12:00:00.000Z" },
-      { id: "2", content: "बैठक अच्छी थी", createdAt: "2026-11-09T12:00:00.000Z" }
-    ]
-  },
-  badges: { badges: [], hasHiveEnlightenedBadge: false },
-  answers: { answers: [] },
-  questions: [],
-  isPaused: false,
-  release: { minutes: 0, least: 1, announced: null },
-  hasFeed: false,
-  sent: false,
-  error: null,
-  text: "",
-  question: null,
-  ...changes
-})
+    ...changes
+  })
 
 const withUser = (changes: Partial<VisitorPageModel["profile"]["user"]>) => {
   const { user, feedback } = makeModel().profile

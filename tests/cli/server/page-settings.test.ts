@@ -5,6 +5,7 @@ import { pageSettingsAt } from "#cli/server/page-settings.ts"
 import { publicHostsOf, readConfiguration } from "#cli/settings/config.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { pagesOf } from "#ui/server-entry.ts"
+import { makeVisitorPage } from "../../support/visitor-page.ts"
 
 const clear = "https://hive.example"
 const onion = "http://abcdefgh.onion"
@@ -40,30 +41,14 @@ const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"]
 const shell = () =>
   '<head><title>HonestHive</title></head><body><script type="application/json" id="settings">{}</script></body>'
 
-const user = { name: "Asha", jobTitle: "", bio: "", profileImageUrl: null, showBadgesOnLanding: true }
-const model = {
-  link: "asha-raman",
-  profile: { user, feedback: [] },
-  badges: { badges: [], hasHiveEnlightenedBadge: false },
-  answers: { answers: [] },
-  questions: [],
-  isPaused: false,
-  release: { minutes: 0, least: 1, announced: null },
-  hasFeed: false,
-  sent: false,
-  error: null,
-  text: "",
-  question: null
-}
-
 const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<string> => {
   const pages = pagesOf({ shell, drawn: { open: assets, receipt: assets, visitor: assets } }, settings)
   return [
     ...publicPages.map((path) => pages.open(new URL(path, settings.origin ?? "http://localhost"), "en")),
     pages.open(new URL("/sign-in?problem=lost&returnTo=%2Ffeedback", onion), "en"),
-    pages.visitor(model, "en"),
-    pages.visitor({ ...model, sent: true }, "en"),
-    pages.visitor({ ...model, isPaused: true }, "en"),
+    pages.visitor(makeVisitorPage(), "en"),
+    pages.visitor(makeVisitorPage({ sent: true }), "en"),
+    pages.visitor(makeVisitorPage({ isPaused: true }), "en"),
     pages.refused({ message: "no", text: "words", question: null }, "en"),
     pages.profileNotFound("asha", "en"),
     pages.notFound("en"),
