@@ -212,6 +212,7 @@ const kindOf = { disclosure: "self-harm-disclosure", offer: "offer" } as const
  */
 const maxMistakeShares = { perhaps: { disclosure: 0.025, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
 
+/** Composed texts are left out, because abusive ones hold disclosures and offers, too. */
 export const crisisLimitsOf = (items: ReadonlyArray<CrossValidatedScores>): CrisisLimits => {
   const own = items.filter(({ make }) => make !== "comment" && make !== "composed")
   const toxic = own.filter(({ isToxic }) => isToxic)
