@@ -3,22 +3,20 @@ import { commands } from "#cli/commands.ts"
 import { version } from "#cli/system/version.ts"
 import { runHonestHive } from "../support/server.ts"
 
-describe("honesthive", () => {
-  const unusable = "HonestHive did not start. SIGN_UP must be open, invited or closed.\n"
+const unusable = "HonestHive did not start. SIGN_UP must be open, invited or closed.\n"
 
-  test.each([
-    [["--version"], {}, 0, `${version}\n`],
-    [["--help"], {}, 0, expect.stringMatching(/^Usage: honesthive/)],
-    [["serve", "--help"], {}, 0, expect.stringMatching(/^Usage: honesthive/)],
-    [["frobnicate"], {}, 2, expect.stringContaining("Usage: honesthive")],
-    [["serve", "--frobnicate"], {}, 2, expect.stringContaining("Usage: honesthive")],
-    [["serve", "now"], {}, 2, expect.stringContaining("Usage: honesthive")],
-    [["restore", "file", "--frobnicate"], {}, 2, expect.stringMatching(/^Unknown option '--frobnicate'\n/)],
-    [["serve"], { SIGN_UP: "perhaps" }, 1, unusable],
-    [["serve"], { DATA_DIR: "/dev/null/hive" }, 1, expect.stringMatching(/^.*\/dev\/null.*\n$/)]
-  ])("%j with %j ends with %i", async (args, env, code, output) => {
-    expect(await runHonestHive(args, env)).toEqual({ code, output })
-  })
+test.each([
+  [["--version"], {}, 0, `${version}\n`],
+  [["--help"], {}, 0, expect.stringMatching(/^Usage: honesthive/)],
+  [["serve", "--help"], {}, 0, expect.stringMatching(/^Usage: honesthive/)],
+  [["frobnicate"], {}, 2, expect.stringContaining("Usage: honesthive")],
+  [["serve", "--frobnicate"], {}, 2, expect.stringContaining("Usage: honesthive")],
+  [["serve", "now"], {}, 2, expect.stringContaining("Usage: honesthive")],
+  [["restore", "file", "--frobnicate"], {}, 2, expect.stringMatching(/^Unknown option '--frobnicate'\n/)],
+  [["serve"], { SIGN_UP: "perhaps" }, 1, unusable],
+  [["serve"], { DATA_DIR: "/dev/null/hive" }, 1, expect.stringMatching(/^.*\/dev\/null.*\n$/)]
+])("honesthive: %j with %j ends with %i", async (args, env, code, output) => {
+  expect(await runHonestHive(args, env)).toEqual({ code, output })
 })
 
 /** The message, without a process: the processes above show that one ends with the same code. */

@@ -2,14 +2,12 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isTooLong, trimText } from "#core/domain/values/text.ts"
 
-describe("trimming", () => {
-  test.each([
-    ["\ufeff a b\t", "a b"],
-    ["🐝 ", "🐝"],
-    ["a\u{e0041}\u{e007f}", "a"],
-    ["\u{e0001} a\u{e0001} ", "a"]
-  ])("%j leaves %j", (text, left) => expect(trimText(text)).toBe(left))
-})
+test.each([
+  ["\ufeff a b\t", "a b"],
+  ["🐝 ", "🐝"],
+  ["a\u{e0041}\u{e007f}", "a"],
+  ["\u{e0001} a\u{e0001} ", "a"]
+])("trimming: %j leaves %j", (text, left) => expect(trimText(text)).toBe(left))
 
 describe("a text is too long", () => {
   const marks = (count: number) => `e${"\u0301".repeat(count)}`

@@ -3,20 +3,18 @@ import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { sortedFixtures } from "../fixtures.ts"
 
-describe("a text is sorted by what it speaks of", () => {
-  test.each([
-    ["Reliability", "positive", "You kept every deadline and your promises."],
-    ["Reliability", "negative", "You missed the deadline again."],
-    ["Communication & Collaboration", "positive", "Thank you for listening so patiently in meetings."],
-    ["Technical & Problem Solving", "positive", "You fixed the bug that broke the server, great work."],
-    ["Technical & Problem Solving", "negative", "Aapka code kharab hai."],
-    ["Creativity & Innovation", "positive", "Mee ideas eppudu kothaga untayi, super."],
-    ["Leadership & Mentorship", "positive", "आप एक अच्छे लीडर हैं, मार्गदर्शन के लिए धन्यवाद।"],
-    ["Other / General", "positive", "ಹುಟ್ಟುಹಬ್ಬದ ಶುಭಾಶಯಗಳು!"],
-    ["Other / General", "neutral", "Xyzzy."]
-  ])("%s, %s: %s", (category, sentiment, text) => {
-    expect(analyseText(text)).toMatchObject({ category, sentiment })
-  })
+test.each([
+  ["Reliability", "positive", "You kept every deadline and your promises."],
+  ["Reliability", "negative", "You missed the deadline again."],
+  ["Communication & Collaboration", "positive", "Thank you for listening so patiently in meetings."],
+  ["Technical & Problem Solving", "positive", "You fixed the bug that broke the server, great work."],
+  ["Technical & Problem Solving", "negative", "Aapka code kharab hai."],
+  ["Creativity & Innovation", "positive", "Mee ideas eppudu kothaga untayi, super."],
+  ["Leadership & Mentorship", "positive", "आप एक अच्छे लीडर हैं, मार्गदर्शन के लिए धन्यवाद।"],
+  ["Other / General", "positive", "ಹುಟ್ಟುಹಬ್ಬದ ಶುಭಾಶಯಗಳು!"],
+  ["Other / General", "neutral", "Xyzzy."]
+])("a text is sorted by what it speaks of: %s, %s: %s", (category, sentiment, text) => {
+  expect(analyseText(text)).toMatchObject({ category, sentiment })
 })
 
 test.each([

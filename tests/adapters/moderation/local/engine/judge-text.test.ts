@@ -5,55 +5,51 @@ import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 const decisionOn = (text: string) => judgeText(text).decision
 const labelsOf = (text: string) => judgeText(text).labels.map(({ label }) => label)
 
-describe("abuse of the reader is refused and named", () => {
-  test.each([
-    ["threat", "I know where you live."],
-    ["threat", "बाहर मिल, तेरी टांगें तोड़ दूंगा"],
-    ["threat", "Ninnu champestha ra"],
-    ["threat", "உன்னைக் கொன்னுடுவேன்"],
-    ["threat", "ನಿನ್ನನ್ನು ಕೊಂದು ಹಾಕುತ್ತೇನೆ"],
-    ["self-harm-incitement", "Do everyone a favour and jump off the roof."],
-    ["self-harm-incitement", "Chhat se kud ja"],
-    ["self-harm-incitement", "Uri vesuko po"],
-    ["self-harm-incitement", "Thookku maatti saavu"],
-    ["self-harm-incitement", "ನೇಣು ಹಾಕಿಕೋ"],
-    ["sexual", "Sleep with me and the promotion is yours."],
-    ["sexual", "Promotion chahiye to raat ko hotel aa ja."],
-    ["sexual", "ప్రమోషన్ కావాలంటే రాత్రి రూమ్‌కి రా"],
-    ["hate", "Go back to your country."],
-    ["hate", "Parayan naaye"],
-    ["insult", "You absolute clown, go back to kindergarten."],
-    ["insult", "Aap bewakoof hain"],
-    ["profanity", "Madarchod"],
-    ["harassment", "Nobody likes you, quit already."]
-  ])("%s: %s", (label, text) => {
-    expect(decisionOn(text)).toBe("rejected")
-    expect(labelsOf(text)).toContain(label)
-  })
+test.each([
+  ["threat", "I know where you live."],
+  ["threat", "बाहर मिल, तेरी टांगें तोड़ दूंगा"],
+  ["threat", "Ninnu champestha ra"],
+  ["threat", "உன்னைக் கொன்னுடுவேன்"],
+  ["threat", "ನಿನ್ನನ್ನು ಕೊಂದು ಹಾಕುತ್ತೇನೆ"],
+  ["self-harm-incitement", "Do everyone a favour and jump off the roof."],
+  ["self-harm-incitement", "Chhat se kud ja"],
+  ["self-harm-incitement", "Uri vesuko po"],
+  ["self-harm-incitement", "Thookku maatti saavu"],
+  ["self-harm-incitement", "ನೇಣು ಹಾಕಿಕೋ"],
+  ["sexual", "Sleep with me and the promotion is yours."],
+  ["sexual", "Promotion chahiye to raat ko hotel aa ja."],
+  ["sexual", "ప్రమోషన్ కావాలంటే రాత్రి రూమ్‌కి రా"],
+  ["hate", "Go back to your country."],
+  ["hate", "Parayan naaye"],
+  ["insult", "You absolute clown, go back to kindergarten."],
+  ["insult", "Aap bewakoof hain"],
+  ["profanity", "Madarchod"],
+  ["harassment", "Nobody likes you, quit already."]
+])("abuse of the reader is refused and named: %s: %s", (label, text) => {
+  expect(decisionOn(text)).toBe("rejected")
+  expect(labelsOf(text)).toContain(label)
 })
 
-describe("what is not abuse of the reader passes", () => {
-  test.each([
-    ["harsh criticism", "You talk a lot and deliver very little."],
-    ["harsh criticism", "Aapka presentation bekar tha."],
-    ["harsh criticism", "మీ ప్లానింగ్ చాలా చెత్తగా ఉంది"],
-    ["a mild word for a thing", "That was a stupid idea and I told you so."],
-    ["an idiom", "Kill the process before the deploy."],
-    ["an idiom", "You killed it in the demo, absolute legend."],
-    ["an idiom", "The dumb terminal shows dead code in the stupid-simple script."],
-    ["an idiom", "Server ko maar do aur restart karo."],
-    ["a report", "He called me an idiot in the meeting and you said nothing."],
-    ["a report", "आपने मुझे सबके सामने बेवकूफ कहा"],
-    ["a report", "மேலாளர் என்னை முட்டாள் என்று திட்டினார்"],
-    ["a report", "Avaru nannanna moorkha anta karedru."],
-    ["self-deprecation", "I felt like a fool when the demo crashed."],
-    ["a cry for help", "I have been thinking of hurting myself since the layoffs."],
-    ["a cry for help", "मुझे मर जाने का मन करता है"],
-    ["an everyday word that sounds like abuse", "Meeru randi, your fundamentals help the sale."],
-    ["nothing at all", ""]
-  ])("%s: %s", (_, text) => {
-    expect(decisionOn(text)).toBe("approved")
-  })
+test.each([
+  ["harsh criticism", "You talk a lot and deliver very little."],
+  ["harsh criticism", "Aapka presentation bekar tha."],
+  ["harsh criticism", "మీ ప్లానింగ్ చాలా చెత్తగా ఉంది"],
+  ["a mild word for a thing", "That was a stupid idea and I told you so."],
+  ["an idiom", "Kill the process before the deploy."],
+  ["an idiom", "You killed it in the demo, absolute legend."],
+  ["an idiom", "The dumb terminal shows dead code in the stupid-simple script."],
+  ["an idiom", "Server ko maar do aur restart karo."],
+  ["a report", "He called me an idiot in the meeting and you said nothing."],
+  ["a report", "आपने मुझे सबके सामने बेवकूफ कहा"],
+  ["a report", "மேலாளர் என்னை முட்டாள் என்று திட்டினார்"],
+  ["a report", "Avaru nannanna moorkha anta karedru."],
+  ["self-deprecation", "I felt like a fool when the demo crashed."],
+  ["a cry for help", "I have been thinking of hurting myself since the layoffs."],
+  ["a cry for help", "मुझे मर जाने का मन करता है"],
+  ["an everyday word that sounds like abuse", "Meeru randi, your fundamentals help the sale."],
+  ["nothing at all", ""]
+])("what is not abuse of the reader passes: %s: %s", (_, text) => {
+  expect(decisionOn(text)).toBe("approved")
 })
 
 describe("threats and incitement against people or groups", () => {
