@@ -235,9 +235,14 @@ export const closeVisits = async (browser: Browser | undefined): Promise<Readonl
 /** Keeps these calls from the server until the returned function is called. */
 export const holdCalls = async (page: Page, calls: string | RegExp): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let isHeld = false
   await page.route(calls, async (route) => {
+    isHeld = true
     await released
     await route.continue()
   })
-  return release
+  return () => {
+    if (!isHeld) throw new Error(`No call was held: ${calls}`)
+    release()
+  }
 }
