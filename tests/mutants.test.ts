@@ -55,6 +55,14 @@ describe("what became of the mutants", () => {
     expect(makeReport(list).isEnough(all)).toBe(isSo)
   })
 
+  test.each([
+    [1, true],
+    [2, false]
+  ])("where one may survive unlisted, %i are enough: %s", (count, isSo) => {
+    const all = [killed, ...Array.from({ length: count }, () => survived)]
+    expect(makeReport([], { "a.ts": 1 }).isEnough(all)).toBe(isSo)
+  })
+
   test("is told of each survivor, with its reason, and of what is listed in vain", () => {
     const { linesOf, summaryOf } = makeReport([listed("5 -> (4)"), listed("7 -> 8")])
     const all = [killed, survived, tried("5 -> 50", null)]
@@ -65,6 +73,7 @@ describe("what became of the mutants", () => {
     ])
     expect(summaryOf(all)).toEqual([
       `Listed, but 0 survive: a.ts: 7 -> 8   in: ${within}`,
+      "Unlisted: 1 survive, not 0: a.ts",
       "In all: 1 of 3 killed"
     ])
   })

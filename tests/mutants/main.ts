@@ -6,6 +6,7 @@ import { mutantsOf } from "./mutants-of.ts"
 import { type MutantTrial, makeReport } from "./report.ts"
 import { survivors } from "./survivors.ts"
 import { domainTests, root, testsOf } from "./tests-of.ts"
+import unnoticed from "./unnoticed.json" with { type: "json" }
 
 const { only = "" } = parseArgs({ options: { only: { type: "string" } } }).values
 const isWanted = (file: string): boolean => file.includes(only)
@@ -28,7 +29,10 @@ if (healthy?.failure !== null) {
 /** A slow machine is no reason to take a mutant for one that never ends. */
 const mutantTimeoutMillis = Math.max(30_000, 10 * (performance.now() - startedAt))
 
-const report = makeReport(survivors.filter(({ file }) => isWanted(file)))
+const report = makeReport(
+  survivors.filter(({ file }) => isWanted(file)),
+  unnoticed
+)
 
 const tryFile = async (
   file: string,

@@ -16,8 +16,14 @@ const survivorsIn = (tried: ReadonlyArray<MutantTrial>): ReadonlyArray<MutantTri
 const lineOf = (title: string, tried: ReadonlyArray<MutantTrial>): string =>
   `${title}: ${tried.length - survivorsIn(tried).length} of ${tried.length} killed`
 
-/** Says what became of the mutants, and whether those that survived are the listed ones. */
-export const makeReport = (listed: ReadonlyArray<Survivor>) => {
+/**
+ * Says what became of the mutants, and whether those that survived are the listed ones. `unnoticed` counts others by file:
+ * those in tables of words, and in rules that tests of use cases and calls hold.
+ */
+export const makeReport = (
+  listed: ReadonlyArray<Survivor>,
+  unnoticed: Readonly<Record<string, number>> = {}
+) => {
   const survivorLine = (tried: MutantTrial): string => {
     const { line, change, within } = tried.mutant
     const reason = listed.find((one) => isAbout(tried, one))?.reason ?? "UNLISTED"
@@ -33,6 +39,13 @@ export const makeReport = (listed: ReadonlyArray<Survivor>) => {
         : [`Listed, but ${found} survive: ${one.file}: ${one.change}   in: ${one.within}`]
     })
 
+  const isUnlisted = (one: MutantTrial): boolean => !listed.some((each) => isAbout(one, each))
+
+  const newlyUnnoticed = (tried: ReadonlyArray<MutantTrial>): ReadonlyArray<string> =>
+    [...Map.groupBy(survivorsIn(tried).filter(isUnlisted), ({ file }) => file)]
+      .filter(([file, some]) => some.length > (unnoticed[file] ?? 0))
+      .map(([file, some]) => `Unlisted: ${some.length} survive, not ${unnoticed[file] ?? 0}: ${file}`)
+
   return {
     linesOf: (file: string, tried: ReadonlyArray<MutantTrial>): ReadonlyArray<string> => [
       lineOf(file, tried),
@@ -40,10 +53,10 @@ export const makeReport = (listed: ReadonlyArray<Survivor>) => {
     ],
     summaryOf: (tried: ReadonlyArray<MutantTrial>): ReadonlyArray<string> => [
       ...miscounted(tried),
+      ...newlyUnnoticed(tried),
       lineOf("In all", tried)
     ],
     isEnough: (tried: ReadonlyArray<MutantTrial>): boolean =>
-      survivorsIn(tried).every((one) => listed.some((each) => isAbout(one, each))) &&
-      miscounted(tried).length === 0
+      [...newlyUnnoticed(tried), ...miscounted(tried)].length === 0
   }
 }

@@ -81,7 +81,6 @@ export const survivors: ReadonlyArray<Survivor> = [
     "{ ...entry, points: -entry.points } -> ({points: -entry.points})",
     "only the points of an entry are added up"
   ]),
-  ...inFile("feedback/feedback.ts", ["isComplete(item)", "isComplete(item) -> false", sparesWork]),
   ...inFile("feedback/link-detection.ts", [
     "if (!possibleLink.test(normal)) return false",
     "!possibleLink.test(normal) -> false",
@@ -91,16 +90,6 @@ export const survivors: ReadonlyArray<Survivor> = [
     "const splitWords = (list: string): ReadonlyArray<string> => list.trim().split(/\\s+/)",
     "list.trim() -> list",
     "nobody asks for a domain without letters"
-  ]),
-  ...inFile("hives/rejudge-rules.ts", [
-    "return analysis === undefined",
-    "analysis === undefined -> false",
-    "such an item counts as gone, which was answered before"
-  ]),
-  ...inFile("records/is-record.ts", [
-    "return (fieldsOfKind.get(kind) ?? []).every((field) => isFieldValid(field, given.get(field.name)))",
-    "fieldsOfKind.get(kind) ?? [] -> fieldsOfKind.get(kind)",
-    "every kind has its fields there"
   ]),
   ...inFile(
     "links/fallback-link.ts",
