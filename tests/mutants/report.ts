@@ -20,10 +20,7 @@ const lineOf = (title: string, tried: ReadonlyArray<MutantTrial>): string =>
  * Says what became of the mutants, and whether those that survived are the listed ones. `unnoticed` counts others by file:
  * those in tables of words, and in rules that tests of use cases and calls hold.
  */
-export const makeReport = (
-  listed: ReadonlyArray<Survivor>,
-  unnoticed: Readonly<Record<string, number>> = {}
-) => {
+export const makeReport = (listed: ReadonlyArray<Survivor>, unnoticed: Readonly<Record<string, number>>) => {
   const survivorLine = (tried: MutantTrial): string => {
     const { line, change, within } = tried.mutant
     const reason = listed.find((one) => isAbout(tried, one))?.reason ?? "UNLISTED"
