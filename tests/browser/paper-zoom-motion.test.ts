@@ -16,7 +16,7 @@ const ownerRoutes = ownerPages.filter((path) => path !== "/home" && path !== "/d
 const openRoutes = [...serverRenderedPages, "/usha-nair", "/nobody-here", "/no/such"]
 
 const site = sharedSite()
-/** As many notes as the rows that stand in for them, so that only the typeface can move the dashboard. */
+/** One for each row that stands in for them, so that only the typeface can move the dashboard. */
 const notes = [words, "W".repeat(300), "You listen.", "You ask well.", "You explain things."]
 const asha = ownerForAll(site, notes, {
   profile: { name: "Usha Nair", bio: "I listen." }
