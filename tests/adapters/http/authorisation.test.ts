@@ -4,6 +4,7 @@ import { makeAdmin, makeOperator } from "./support/admins.ts"
 import { json } from "./support/requests.ts"
 import { makeHive, type TestHive } from "./support/sample-hives.ts"
 import { openServer } from "./support/test-server.ts"
+import { refusedCalls } from "./support/test-services.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
 const actors = ["none", "owner", "other", "admin", "bad", "operator"] as const
@@ -70,7 +71,8 @@ const cookieOf: Readonly<Record<AuthorisationActor, (people: Awaited<ReturnType<
 
 const statusTable = callNames.flatMap((call) => {
   const statuses = statusesByCall.find((row) => row.call === call)?.statuses ?? everybody(0)
-  return actors.map((actor, index) => ({ call, actor, status: statuses[index] ?? statuses[3] }))
+  const here = (status: number) => (status < 400 && refusedCalls.has(call) ? 403 : status)
+  return actors.map((actor, index) => ({ call, actor, status: here(statuses[index] ?? statuses[3]) }))
 })
 
 const open = async () => {

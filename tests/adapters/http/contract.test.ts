@@ -18,6 +18,7 @@ import { json, password } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { beginSetUp, codeUsers, enterCode, ticketOf } from "./support/second-factor.ts"
 import { startServer } from "./support/test-server.ts"
+import { refusedCalls } from "./support/test-services.ts"
 import { callNames, validRequest } from "./support/valid-requests.ts"
 
 const uncalledRoutes = [
@@ -50,7 +51,7 @@ describe("the contract", () => {
   const [byMail, bySecondMail] = [["confirmSignUp", "forgotPassword"] as const, "confirmNewEmail"] as const
   /** Each needs a code, which no body can hold beforehand. */
   const byCode = codeUsers.flatMap(({ codeCalls }) => codeCalls)
-  const elsewhere: ReadonlySet<CallName> = new Set([...byMail, bySecondMail, ...byCode, "readReceipt"])
+  const elsewhere = new Set<CallName>([...byMail, bySecondMail, ...byCode, ...refusedCalls, "readReceipt"])
   const names = callNames.filter((name) => callSchemas[name].answer !== null && !elsewhere.has(name))
 
   test.each(codeUsers)("calls answer as their Schemas say where $who enters codes, too", async (user) => {

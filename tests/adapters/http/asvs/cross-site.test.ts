@@ -168,7 +168,7 @@ test.each(writes)("[asvs V3.5.1] [anon A23] %s is only taken from where it may c
   const { method, path, access } = calls[name]
   const url = `${requestedOrigin}${path.replace("{id}", "some-id").replace("{link}", "asha-rao")}`
   for (const evidence of table) {
-    const answer = await server.handle(new Request(url, { method, headers: headersOf(evidence) }))
+    const answer = await server.send(url, { method, headers: headersOf(evidence) })
     // Visitors' calls look at no cookie: a session neither opens nor closes anything there.
     const isAccepted = evidence.accepted || (access === "visitor" && evidence.acceptedOfVisitors === true)
     expect(answer.status !== 403, JSON.stringify(evidence)).toBe(isAccepted)

@@ -7,23 +7,11 @@ import { linkProblem } from "#core/domain/links/link-rules.ts"
 import { suggestLink } from "#core/domain/links/suggest-link.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { profileProblem, trimProfile } from "#core/domain/profiles/profile-rules.ts"
-import { form } from "../support/requests.ts"
-import { startHive } from "../support/visitors.ts"
+import { baits, repeated } from "../support/odd-texts.ts"
 
 const budgetInMilliseconds = 20
 
-/** Bait for regular expressions that go back over what they have read. */
-const baits = [
-  ...["a.", "a-.", "-", " ", "\u200b", "aA1", "ABAB"],
-  ...["&", "&a", "&#1", "<", "<a ", "<a b"],
-  ...["www.", "http", "1.", "@a.", "a@", "。"],
-  ...["e\u0301\u0302", "क", "क्ी", "த்", "🐝\u200d"]
-] as const
-
 const ends = ["", "!", "\u0000", ".com"] as const
-
-const repeated = (unit: string, length: number, end: string) =>
-  `${unit.repeat(Math.floor((length - end.length) / unit.length))}${end}`
 
 const rules = {
   feedback: feedbackProblem,
@@ -63,17 +51,3 @@ test.each(Object.entries(rules))(
     expect(slow).toEqual([])
   }
 )
-
-test.each(baits)("[asvs V1.3.12] a megabyte of %j is refused by its size alone", async (bait) => {
-  const { server, hive } = await startHive()
-  const text = repeated(bait, 1_000_000, "!")
-  const answers = [
-    await hive.send("/api/profile/asha-rao/feedback", { content: text }),
-    await hive.send("/api/auth/sign-in", { email: text, password: text }),
-    await hive.send("/api/feedback-link/update", { customLink: text }),
-    await server.fetch("/api/user/profile", form({ name: text }, hive.cookie)),
-    await server.fetch(`/api/login?returnTo=/${encodeURIComponent(text.slice(0, 4000).toWellFormed())}`),
-    await server.fetch("/api/auth/user", { headers: { cookie: `honesthive=${"a".repeat(16_000)}` } })
-  ]
-  expect(answers.map(({ status }) => status)).toEqual([413, 413, 400, 413, 414, 401])
-})

@@ -13,3 +13,14 @@ export const oddText = fc
     maxLength: 12
   })
   .map((pieces) => pieces.join(""))
+
+/** Bait for regular expressions that go back over what they have read. */
+export const baits = [
+  ...["a.", "a-.", "-", " ", "\u200b", "aA1", "ABAB"],
+  ...["&", "&a", "&#1", "<", "<a ", "<a b"],
+  ...["www.", "http", "1.", "@a.", "a@", "。"],
+  ...["e\u0301\u0302", "क", "क्ी", "த்", "🐝\u200d"]
+] as const
+
+export const repeated = (unit: string, length: number, end: string) =>
+  `${unit.repeat(Math.floor((length - end.length) / unit.length))}${end}`

@@ -55,6 +55,7 @@ export const openServer = (options: ServerOptions = {}) => {
     findCached,
     run: <A, E>(effect: Effect.Effect<A, E, TestServices>) => runtime.runPromiseExit(effect),
     handle,
+    send,
     fetch: (path: string, init?: RequestInit) => send(`${options.publicUrl ?? origin}${path}`, init),
     dispose: () => runtime.dispose()
   }

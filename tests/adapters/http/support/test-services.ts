@@ -10,6 +10,7 @@ import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
+import type { CallName } from "#core/contract/calls.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import { WebhookSender } from "#core/ports/webhook-sender.ts"
@@ -46,3 +47,6 @@ export const testServices = Layer.mergeAll(
   ),
   Layer.succeed(SignUpPolicy, { mode: "open" })
 )
+
+/** Calls that are refused to everybody with 403, for want of a service. */
+export const refusedCalls: ReadonlySet<CallName> = new Set()
