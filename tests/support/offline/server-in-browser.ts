@@ -40,7 +40,7 @@ const openProduct = async (context: BrowserContext, env: Readonly<Record<string,
   await page.waitForFunction("globalThis.honesthive !== undefined")
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env
   if (username !== undefined) {
-    const admin = JSON.stringify({ username, password })
+    const admin = JSON.stringify({ username, password, isOperator: true })
     await page.evaluate(`globalThis.honesthive.addAdmin(${admin}).catch(() => undefined)`)
   }
   return page
