@@ -1,9 +1,18 @@
 import { defineConfig } from "vitest/config"
 
-/** They start servers of their own, which no browser can be, or show components without any server. */
-const testsElsewhere = ["development", "public-url", "components*"].map(
-  (name) => `tests/browser/${name}.test.ts`
-)
+/** They start servers of their own, get mail, change the files of a stopped server, or show components alone. */
+const testsElsewhere = [
+  ...["development", "public-url", "mailed-links"],
+  ...["covered-feedback", "questions", "components*"]
+].map((name) => `tests/browser/${name}.test.ts`)
+
+/** A tab has no webhooks, pictures of links, backups or contact. */
+const casesElsewhere = [
+  "an owner's webhook is set",
+  "an owner puts the photo on the picture of the link",
+  "downloads a backup after the password and a code",
+  "a forgotten password, without mail"
+]
 
 /** PBKDF2 by a busy browser takes longer than Argon2id by a server, and pages load a server first. */
 const slowTests = {
@@ -16,6 +25,7 @@ const slowTests = {
 /** The long form of the offline tests: `npm run test:offline`. The short form is part of `npm test`. */
 export default defineConfig({
   test: {
+    testNamePattern: new RegExp(`^(?!.*(?:${casesElsewhere.join("|")}))`),
     projects: [
       { test: { ...slowTests, name: "http", include: ["tests/offline/whole/**/*.test.ts"] } },
       {

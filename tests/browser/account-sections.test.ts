@@ -16,7 +16,7 @@ import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
 const { accountDigest, accountWebhook, linkPreview, profile: profileMessages, release } = catalogue
-const { releaseRule, syndication: syndicationMessages } = catalogue
+const { questions, releaseRule, syndication: syndicationMessages } = catalogue
 
 const site = sharedSite()
 const team = ruleFor("team", asTheyCome)
@@ -80,6 +80,24 @@ test("an owner who never chose reads once what notes one by one mean among colle
   await page.reload()
   await page.getByText(release.asTheyCome).waitFor()
   expect(await note.count()).toBe(0)
+})
+
+test("[anon A31] an owner writes questions on the account page, which says when the page asks them", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: questions.title })
+  const question = section.getByLabel(questions.question({ number: 1 }), { exact: true })
+  const save = section.getByRole("button", { name: questions.save })
+  await section.getByText(questions.none).waitFor()
+  await section.getByRole("button", { name: questions.add }).click()
+  await question.fill("Ask @asha?")
+  await save.click()
+  await section.getByText("Please leave out handles").waitFor()
+  expect(await question.inputValue()).toBe("Ask @asha?")
+  await question.fill("What should I do more of?")
+  await section.getByLabel(questions.thanks({ number: 1 })).fill("Thank you. That helps me plan.")
+  await save.press("Enter")
+  await section.getByText("Until then you can still change it.").waitFor()
 })
 
 const sectionOf = (page: Page) => {

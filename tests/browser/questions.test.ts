@@ -7,7 +7,7 @@ import { untilToastSays } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const { feedback, questions: questionMessages, reply, replyStatus, visitor } = catalogue
+const { feedback, reply, replyStatus, visitor } = catalogue
 
 const site = siteForAll()
 const more = { question: "What should I do more of?", thanks: "Thank you. That helps me plan." }
@@ -28,24 +28,6 @@ beforeAll(async () => {
   meera = await openWithQuestions("Meera Iyer")
   tara = await openWithQuestions("Tara Sen")
   await site.restart("SIGTERM", () => askNow(site.folder.path))
-})
-
-test("[anon A31] an owner writes questions on the account page, which says when the page asks them", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
-  await page.goto("/account")
-  const section = page.getByRole("region", { name: questionMessages.title })
-  await section.getByText(questionMessages.none).waitFor()
-  await section.getByRole("button", { name: questionMessages.add }).click()
-  await section.getByLabel(questionMessages.question({ number: 1 }), { exact: true }).fill("Ask @asha?")
-  await section.getByRole("button", { name: questionMessages.save }).click()
-  await section.getByText("Please leave out handles").waitFor()
-  expect(
-    await section.getByLabel(questionMessages.question({ number: 1 }), { exact: true }).inputValue()
-  ).toBe("Ask @asha?")
-  await section.getByLabel(questionMessages.question({ number: 1 }), { exact: true }).fill(more.question)
-  await section.getByLabel(questionMessages.thanks({ number: 1 })).fill(more.thanks)
-  await section.getByRole("button", { name: questionMessages.save }).press("Enter")
-  await section.getByText("Until then you can still change it.").waitFor()
 })
 
 test("[anon A31] a visitor answers one of them or none, and is thanked with its line", async () => {
