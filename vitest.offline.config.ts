@@ -1,17 +1,19 @@
 import { defineConfig } from "vitest/config"
 
-/** They start servers of their own, get mail, change the files of a stopped server, or show components alone. */
+/** They start servers of their own, need settings, change the files of a stopped server, or show components alone. */
 const testsElsewhere = [
-  ...["development", "public-url", "mailed-links"],
+  ...["development", "public-url", "mailed-links", "issuer-sign-in", "invitations"],
   ...["covered-feedback", "questions", "components*"]
 ].map((name) => `tests/browser/${name}.test.ts`)
 
-/** A tab has no webhooks, pictures of links, backups or contact. */
+/** A tab has no webhooks, pictures of links, backups or settings, and nothing without a script. */
 const casesElsewhere = [
-  "an owner's webhook is set",
+  "an owner's webhook is set with the keyboard",
   "an owner puts the photo on the picture of the link",
   "downloads a backup after the password and a code",
-  "a forgotten password, without mail"
+  "a forgotten password, without mail",
+  "in the words of whoever runs this server: ta",
+  "has the focus in its first field without a script"
 ]
 
 /** PBKDF2 by a busy browser takes longer than Argon2id by a server, and pages load a server first. */
