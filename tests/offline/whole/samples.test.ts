@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { demoFolder } from "#cli/tasks/support/build-demo.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { languageNames } from "#core/domain/languages/language.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { livePageHives } from "#ui/offline/samples/sample-hives.ts"
 import { callFrom, type Demo, loadSample, openDemo } from "../../support/offline/demo.ts"
-import { demoFolder } from "../../support/offline/demo-build.ts"
 import { publicItems } from "../../support/screens.ts"
 
 let demo: Demo

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { BrowserContext, Page } from "playwright-core"
+import { demoFolder } from "#cli/tasks/support/build-demo.ts"
 import { launchProfile } from "../browser.ts"
 import { listen } from "../listen.ts"
 import type { RunningServer, StartOptions } from "../running-server.ts"
-import { demoFolder } from "./demo-build.ts"
 import { bytesOf, relayToPage } from "./relay.ts"
 import { fileAt, sendFile } from "./static-host.ts"
 
