@@ -6,7 +6,7 @@ import { bindBrief, sureFindings } from "./model/brief.ts"
 import { opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
 import { type Crisis, isCrisis, mayBeCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherReading, readingsOf } from "./model/evidence.ts"
-import { type BandPosition, bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
+import { type BandPosition, bandOf, bandPositionOf, bandWhereNamed, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
 import type { CrisisLimits } from "./model/settings.ts"
@@ -19,7 +19,7 @@ import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "16"
+export const guardVersion = "17"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -91,7 +91,8 @@ const judgeReadings = (
   const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
   const opinion = opinionOn(pieces, models, modelSettings())
   const limits = limitsFor(dialect)
-  const band = bandOf(limits, opinion.form, strictness)
+  const plainBand = bandOf(limits, opinion.form, strictness)
+  const band = pieces.isNaming ? bandWhereNamed(plainBand, opinion.form) : plainBand
   const { crisis } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))

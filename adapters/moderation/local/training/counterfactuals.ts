@@ -49,7 +49,19 @@ export const unseenCells = [
   "kn-unseen"
 ] as const
 
-export type CounterfactualCell = (typeof counterfactualCells)[number] | (typeof unseenCells)[number]
+/** A third set, by six more such authors. Half of its templates have been looked at. */
+export const thirdCells = [
+  "en-third",
+  "hi-third",
+  "hi-latn-third",
+  "te-third",
+  "ta-third",
+  "kn-third"
+] as const
+
+export type CounterfactualCell =
+  | (typeof counterfactualCells)[number]
+  | (typeof unseenCells | typeof thirdCells)[number]
 
 const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(CounterfactualFile))
 

@@ -44,7 +44,7 @@ const limitGoals: Readonly<Record<NonCommentForm, Readonly<Record<Strictness, Ba
   },
   long: {
     gentle: { cover: 0.05, refuse: 0.015 },
-    normal: { cover: 0.085, refuse: 0.027 },
+    normal: { cover: 0.085, refuse: 0.022 },
     strict: { cover: 0.18, refuse: 0.06 }
   }
 }

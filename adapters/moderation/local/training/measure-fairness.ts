@@ -1,6 +1,6 @@
 import { openGuard } from "../engine/compiled/guard-file.ts"
 import { compileGuard } from "./compile-guard.ts"
-import { type CounterfactualCell, counterfactualCells, unseenCells } from "./counterfactuals.ts"
+import { type CounterfactualCell, counterfactualCells, thirdCells, unseenCells } from "./counterfactuals.ts"
 import { decideText } from "./evaluate/judge.ts"
 import {
   type FairnessSample,
@@ -52,6 +52,10 @@ printTable(
 printTable(
   "… of the second set, whose templates nobody looks at",
   samplesOf(unseenCells).map(([cell, sample]) => rowOf(cell, sample))
+)
+printTable(
+  "… of the third set",
+  samplesOf(thirdCells).map(([cell, sample]) => rowOf(cell, sample))
 )
 printTable(
   "Harmless sentences stopped, by kind of group",

@@ -25,6 +25,13 @@ export const limitsFor = (dialect: LanguageAndScript): ScoreLimits =>
 export const bandOf = ({ bands }: ScoreLimits, form: TextForm, strictness: Strictness): Band =>
   bands[form][strictness]
 
+/** Log odds by which the evidence must be stronger where somebody is named: a name is none. */
+const namingMargin = 0.5
+
+/** Only brief sentences need more evidence: in longer texts names say less. */
+export const bandWhereNamed = ({ cover, refuse }: Band, form: TextForm): Band =>
+  form === "brief" ? { cover: cover + namingMargin, refuse: refuse + namingMargin } : { cover, refuse }
+
 export type BandPosition = "below" | "within" | "above"
 
 export const bandPositionOf = ({ cover, refuse }: Band, leaning: number): BandPosition =>

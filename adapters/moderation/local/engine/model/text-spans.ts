@@ -21,6 +21,8 @@ export interface TextSpans {
   readonly whole: Features
   readonly segments: ReadonlyArray<Segment>
   readonly isBrief: boolean
+  /** Whether a group or a person is named, and lists find nothing. */
+  readonly isNaming: boolean
   /** Number of words without courtesies. */
   readonly words: number
 }
@@ -65,12 +67,15 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
 
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
+const maskConcepts: ReadonlySet<string> = new Set(["named-group", "named-person"])
+
 /** Segments as texts of their own. */
 export const segmentsAlone = ({ segments, words }: TextSpans): ReadonlyArray<TextSpans> =>
   segments.map((whole) => ({
     whole,
     segments: [],
     isBrief: true,
+    isNaming: false,
     words: Math.round(words / segments.length)
   }))
 
@@ -129,6 +134,7 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTerm
       ...contextOf(segment, named, evidence)
     })),
     isBrief: isBriefly(said, segments),
+    isNaming: findings.length === 0 && named.some(({ value }) => maskConcepts.has(value)),
     words: wordCountOf(said)
   }
 }

@@ -6,6 +6,7 @@ import {
   fillGroups,
   fillNames,
   readCounterfactuals,
+  thirdCells,
   unseenCells
 } from "#adapters/moderation/local/training/counterfactuals.ts"
 import { readOwnRows } from "#adapters/moderation/local/training/rows.ts"
@@ -22,42 +23,49 @@ const learned = new Set(
 const full = { groupTemplates: 40, hateful: 30, nameTemplates: 30, kinds: 10, groups: 60, names: 100 }
 const inLatinLetters = { ...full, groupTemplates: 20, hateful: 15, nameTemplates: 15 }
 const unseen = { groupTemplates: 60, hateful: 38, nameTemplates: 59, kinds: 1, groups: 24, names: 24 }
+const third = { groupTemplates: 80, hateful: 59, nameTemplates: 60, kinds: 10, groups: 30, names: 21 }
 
 const leastCountsOf = (cell: CounterfactualCell) => {
   if (cell.endsWith("-unseen")) return unseen
+  if (cell.endsWith("-third")) return third
   return /^(te|ta|kn)-latn$/.test(cell) ? inLatinLetters : full
 }
 
-describe.each([...counterfactualCells, ...unseenCells])("counterfactual sentences: %s", (cell) => {
-  const { harmless, hateful, groups, names } = readCounterfactuals(cell)
-  const least = leastCountsOf(cell)
-  const filled = [
-    ...fillGroups([...harmless.self, ...harmless.group, ...hateful], groups),
-    ...fillNames(harmless.name, names)
-  ]
+describe.each([...counterfactualCells, ...unseenCells, ...thirdCells])(
+  "counterfactual sentences: %s",
+  (cell) => {
+    const { harmless, hateful, groups, names } = readCounterfactuals(cell)
+    const least = leastCountsOf(cell)
+    const filled = [
+      ...fillGroups([...harmless.self, ...harmless.group, ...hateful], groups),
+      ...fillNames(harmless.name, names)
+    ]
 
-  test("there are enough templates, groups and names, and none comes twice", () => {
-    expect(new Set(harmless.group).size).toBeGreaterThanOrEqual(least.groupTemplates)
-    expect(new Set(harmless.name).size).toBeGreaterThanOrEqual(least.nameTemplates)
-    expect(new Set(hateful).size).toBeGreaterThanOrEqual(least.hateful)
-    expect(Object.keys(groups)).toHaveLength(least.kinds)
-    expect(Object.values(groups).flat().length).toBeGreaterThanOrEqual(least.groups)
-    expect(names.length).toBeGreaterThanOrEqual(least.names)
-    expect(new Set(filled.map(({ text }) => text)).size).toBe(filled.length)
-  })
+    test("there are enough templates, groups and names, and none comes twice", () => {
+      expect(new Set(harmless.group).size).toBeGreaterThanOrEqual(least.groupTemplates)
+      expect(new Set(harmless.name).size).toBeGreaterThanOrEqual(least.nameTemplates)
+      expect(new Set(hateful).size).toBeGreaterThanOrEqual(least.hateful)
+      expect(Object.keys(groups)).toHaveLength(least.kinds)
+      expect(Object.values(groups).flat().length).toBeGreaterThanOrEqual(least.groups)
+      expect(names.length).toBeGreaterThanOrEqual(least.names)
+      expect(new Set(filled.map(({ text }) => text)).size).toBe(filled.length)
+    })
 
-  test("each template has a slot, and each group the forms for it", () => {
-    const wrong = filled.filter(({ text, template, word }) => /[{}]/.test(text) || text === template || !word)
-    expect(wrong).toEqual([])
-  })
+    test("each template has a slot, and each group the forms for it", () => {
+      const wrong = filled.filter(
+        ({ text, template, word }) => /[{}]/.test(text) || text === template || !word
+      )
+      expect(wrong).toEqual([])
+    })
 
-  test("all fit the form", () => {
-    expect(filled.filter(({ text }) => text.length > maxTextLength)).toEqual([])
-  })
+    test("all fit the form", () => {
+      expect(filled.filter(({ text }) => text.length > maxTextLength)).toEqual([])
+    })
 
-  test("none is learned from", () => {
-    expect(
-      filled.filter(({ text }) => text.length > minTellingLength && learned.has(letterSkeleton(text)))
-    ).toEqual([])
-  })
-})
+    test("none is learned from", () => {
+      expect(
+        filled.filter(({ text }) => text.length > minTellingLength && learned.has(letterSkeleton(text)))
+      ).toEqual([])
+    })
+  }
+)

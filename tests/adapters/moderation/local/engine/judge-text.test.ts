@@ -47,67 +47,52 @@ test.each([
   ["a cry for help", "I have been thinking of hurting myself since the layoffs."],
   ["a cry for help", "मुझे मर जाने का मन करता है"],
   ["an everyday word that sounds like abuse", "Meeru randi, your fundamentals help the sale."],
+  ["an everyday word that sounds like abuse", "సమస్య చూడకుండా వదిలేశారు"],
+  ["an everyday word that sounds like abuse", "జట్టు ఎవరిది?"],
+  ["an everyday word that sounds like abuse", "chudakunda vellipoyaru"],
+  ["an everyday word that sounds like abuse", "சனியன்று வகுப்பு உண்டா?"],
+  ["an everyday word that sounds like abuse", "பலன் கிடைச்சது நன்றி"],
+  ["an everyday word that sounds like abuse", "ಆ ಶಾಟ್ ತುಂಬಾ ಚೆನ್ನಾಗಿತ್ತು"],
+  ["an everyday word that sounds like abuse", "ನಿಮ್ಮ ಡಾಕ್ಟರ್ ಜೀವ ಉಳಿಸಿದರು"],
+  ["a group that is named without harm", "My best friend is a Muslim and a wonderful teacher."],
+  ["a group that is named without harm", "ಮುಸ್ಲಿಮರ ಅಡುಗೆ ನಮಗೆ ಇಷ್ಟ"],
+  ["a group that is named without harm", "తమిళుల వంట నాకు ఇష్టం"],
+  ["a group that is named without harm", "Nobody deserves to be attacked for being gay."],
+  ["a group that is named without harm", "मेरी टीम में दो दलित साथी हैं और दोनों बहुत मेहनती हैं।"],
+  ["a name that is also a word", "Cliff left early"],
+  ["a name that is also a word", "Slaughter left early"],
+  ["a name that is also a word", "భూమి చెప్పింది వినండి"],
+  ["a name that is also a word", "రాణి చెప్పింది వినండి"],
+  ["a name that is also a word", "பிச்சை எனக்கு பணம் தரணும்"],
+  ["a name that is also a word", "ಭೂಮಿ ನನಗೆ ಹಣ ಕೊಡಬೇಕು"],
+  ["a slander that is denied", "Muslims are not terrorists."],
+  ["a slander that is denied", "Gay people are not disgusting."],
+  ["a slander that is denied", "मुसलमान आतंकवादी नहीं हैं।"],
+  ["a slander that is denied", "ముస్లింలు దొంగలు కాదు."],
+  ["a slander that is denied", "தலித்கள் குப்பை இல்லை"],
   ["nothing at all", ""]
 ])("what is not abuse of the reader passes: %s: %s", (_, text) => {
   expect(decisionOn(text)).toBe("approved")
 })
 
-describe("threats and incitement against people or groups", () => {
-  test.each([
-    "I will cut their throats.",
-    "Kill all immigrants.",
-    "We should burn down the homes of Muslims.",
-    "sabhi hijro ko maar dena chahiye"
-  ])("are not approved, whoever is meant: %s", (text) => {
-    expect(decisionOn(text)).not.toBe("approved")
-  })
-
-  test.each([
-    "My best friend is a Muslim and a wonderful teacher.",
-    "Nobody deserves to be attacked for being gay.",
-    "मेरी टीम में दो दलित साथी हैं और दोनों बहुत मेहनती हैं।"
-  ])("are not seen where groups are named without harm: %s", (text) => {
-    expect(decisionOn(text)).toBe("approved")
-  })
+test.each([
+  "I will cut their throats.",
+  "Kill all immigrants.",
+  "We should burn down the homes of Muslims.",
+  "sabhi hijro ko maar dena chahiye"
+])("threats and incitement against people or groups are not approved, whoever is meant: %s", (text) => {
+  expect(decisionOn(text)).not.toBe("approved")
 })
 
-describe("a name that is also a word", () => {
-  test.each([
-    "Cliff left early",
-    "Slaughter left early",
-    "భూమి చెప్పింది వినండి",
-    "రాణి చెప్పింది వినండి",
-    "பிச்சை எனக்கு பணம் தரணும்",
-    "ಭೂಮಿ ನನಗೆ ಹಣ ಕೊಡಬೇಕು"
-  ])("decides nothing: %s", (text) => {
-    expect(decisionOn(text)).toBe("approved")
-  })
-
-  test.each(["Dick, you are a worthless idiot", "భూమి నువ్వు ఒక వెధవ", "தங்கம் நீ ஒரு முட்டாள்"])(
-    "excuses no abuse: %s",
-    (text) => {
-      expect(decisionOn(text)).toBe("rejected")
-    }
-  )
-})
-
-describe("who denies a slander", () => {
-  test.each([
-    "Muslims are not terrorists.",
-    "Gay people are not disgusting.",
-    "मुसलमान आतंकवादी नहीं हैं।",
-    "ముస్లింలు దొంగలు కాదు.",
-    "தலித்கள் குப்பை இல்லை"
-  ])("repeats none: %s", (text) => {
-    expect(decisionOn(text)).toBe("approved")
-  })
-
-  test.each(["Biharis are parasites.", "முஸ்லிம்கள் ஒட்டுண்ணிகள்", "ಮುಸ್ಲಿಮರು ಕೊಲೆಗಾರರು"])(
-    "differs from who utters it: %s",
-    (text) => {
-      expect(decisionOn(text)).toBe("rejected")
-    }
-  )
+test.each([
+  ["a name that is also a word", "Dick, you are a worthless idiot"],
+  ["a name that is also a word", "భూమి నువ్వు ఒక వెధవ"],
+  ["a name that is also a word", "தங்கம் நீ ஒரு முட்டாள்"],
+  ["a slander that nobody denies", "Biharis are parasites."],
+  ["a slander that nobody denies", "முஸ்லிம்கள் ஒட்டுண்ணிகள்"],
+  ["a slander that nobody denies", "ಮುಸ್ಲಿಮರು ಕೊಲೆಗಾರರು"]
+])("%s excuses no abuse: %s", (_, text) => {
+  expect(decisionOn(text)).toBe("rejected")
 })
 
 describe("abuse", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { bandPositionOf } from "#adapters/moderation/local/engine/model/limits.ts"
+import { bandPositionOf, bandWhereNamed } from "#adapters/moderation/local/engine/model/limits.ts"
 import {
   type CrossValidatedScores,
   crisisLimitsOf,
@@ -80,4 +80,12 @@ test.each([
   [0.5, "above"]
 ] as const)("%f in a band from 0.2 to 0.5 is %s", (at, place) => {
   expect(bandPositionOf({ cover: 0.2, refuse: 0.5 }, at)).toBe(place)
+})
+
+test("a name moves both ends of a brief sentence's band up, and those of no longer text", () => {
+  const band = { cover: 0.2, refuse: 0.5 }
+  const { cover, refuse } = bandWhereNamed(band, "brief")
+  expect(cover).toBeGreaterThan(band.cover)
+  expect(refuse - cover).toBeCloseTo(band.refuse - band.cover)
+  expect(bandWhereNamed(band, "long")).toEqual(band)
 })

@@ -20,6 +20,15 @@ test.each([
   expect(spansIn(text).isBrief).toBe(expected)
 })
 
+test.each([
+  ["My Muslim friend sat beside me.", true],
+  ["Fatima sat beside me.", true],
+  ["My friend sat beside me.", false],
+  ["Fatima is an idiot.", false]
+])("%s names somebody while lists find nothing: %s", (text, expected) => {
+  expect(spansIn(text).isNaming).toBe(expected)
+})
+
 const report = "He called me names and that was wrong."
 
 test("a segment reads alike wherever it stands, but a report beside it is noticed", () => {
