@@ -6,7 +6,7 @@ import { bindBrief, sureFindings } from "./model/brief.ts"
 import { opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
 import { type Crisis, isCrisis, mayBeCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherReading, readingsOf } from "./model/evidence.ts"
-import { type BandPosition, bandOf, bandPositionOf, bandWhereNamed, limitsFor } from "./model/limits.ts"
+import { type BandPosition, bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
 import type { CrisisLimits } from "./model/settings.ts"
@@ -91,8 +91,7 @@ const judgeReadings = (
   const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
   const opinion = opinionOn(pieces, models, modelSettings())
   const limits = limitsFor(dialect)
-  const plainBand = bandOf(limits, opinion.form, strictness)
-  const band = pieces.isNaming ? bandWhereNamed(plainBand, opinion.form) : plainBand
+  const band = bandOf(limits, opinion.form, pieces, strictness)
   const { crisis } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))
@@ -119,7 +118,7 @@ const judgeReadings = (
       segmentsAlone(pieces).map((one) => opinionOn(one, models, modelSettings()).leaning),
       crisis,
       crisisLimits,
-      bandOf(limits, "brief", strictness).cover
+      bandOf(limits, "brief", { isNaming: false }, strictness).cover
     )
   const judgement = {
     ...(isSurely || isPerhaps ? approveOrCover(judged, isSafe) : judged),

@@ -3,7 +3,7 @@ import { decisionOfBand } from "../engine/decide.ts"
 import { scoreOfTrees } from "../engine/model/boosted-trees.ts"
 import { languageScriptKey } from "../engine/model/cells.ts"
 import { isCrisis, mayBeCrisis } from "../engine/model/crisis.ts"
-import { bandOf, bandPositionOf, bandWhereNamed } from "../engine/model/limits.ts"
+import { bandOf, bandPositionOf } from "../engine/model/limits.ts"
 import type { Models } from "../engine/model/models.ts"
 import { type Calibration, scoreExample } from "./calibrate.ts"
 import type { TrainingExample } from "./examples.ts"
@@ -24,8 +24,7 @@ export const decisionOn = (
   const leaning = form === "comment" ? judged.asComment : scoreOfTrees(trees, judged.inputs)
   const known = limits[languageScriptKey(dialect)]
   if (known === undefined) return "covered"
-  const plainBand = bandOf(known, form, "normal")
-  const band = example.pieces.isNaming ? bandWhereNamed(plainBand, form) : plainBand
+  const band = bandOf(known, form, example.pieces, "normal")
   const decision = decisionOfBand[bandPositionOf(band, leaning)]
   if (decision === "approved") return decision
   if (isCrisis(leans, crisis, "surely")) return "approved"

@@ -7,6 +7,7 @@ import {
   type TextForm
 } from "./cells.ts"
 import { modelSettings } from "./models.ts"
+import type { TextSpans } from "./text-spans.ts"
 
 const untriedLimit: Band = { cover: 0, refuse: 1 }
 const unknownLimits: ScoreLimits = {
@@ -22,15 +23,20 @@ const unknownLimits: ScoreLimits = {
 export const limitsFor = (dialect: LanguageAndScript): ScoreLimits =>
   modelSettings().limits[languageScriptKey(dialect)] ?? unknownLimits
 
-export const bandOf = ({ bands }: ScoreLimits, form: TextForm, strictness: Strictness): Band =>
-  bands[form][strictness]
-
 /** Log odds by which the evidence must be stronger where somebody is named: a name is none. */
 const namingMargin = 0.5
 
-/** Only brief sentences need more evidence: in longer texts names say less. */
-export const bandWhereNamed = ({ cover, refuse }: Band, form: TextForm): Band =>
-  form === "brief" ? { cover: cover + namingMargin, refuse: refuse + namingMargin } : { cover, refuse }
+/** Only brief sentences that name somebody need more evidence: in longer texts a name says less. */
+export const bandOf = (
+  { bands }: ScoreLimits,
+  form: TextForm,
+  { isNaming }: Pick<TextSpans, "isNaming">,
+  strictness: Strictness
+): Band => {
+  const { cover, refuse } = bands[form][strictness]
+  const margin = form === "brief" && isNaming ? namingMargin : 0
+  return { cover: cover + margin, refuse: refuse + margin }
+}
 
 export type BandPosition = "below" | "within" | "above"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { bandPositionOf, bandWhereNamed } from "#adapters/moderation/local/engine/model/limits.ts"
+import { bandOf, bandPositionOf } from "#adapters/moderation/local/engine/model/limits.ts"
 import {
   type CrossValidatedScores,
   crisisLimitsOf,
@@ -83,9 +83,15 @@ test.each([
 })
 
 test("a name moves both ends of a brief sentence's band up, and those of no longer text", () => {
-  const band = { cover: 0.2, refuse: 0.5 }
-  const { cover, refuse } = bandWhereNamed(band, "brief")
-  expect(cover).toBeGreaterThan(band.cover)
-  expect(refuse - cover).toBeCloseTo(band.refuse - band.cover)
-  expect(bandWhereNamed(band, "long")).toEqual(band)
+  fc.assert(
+    fc.property(many, (items) => {
+      const limits = limitsOf(items, items, 0.5)
+      const [plain, naming] = [{ isNaming: false }, { isNaming: true }] as const
+      const { cover, refuse } = bandOf(limits, "brief", plain, "normal")
+      const band = bandOf(limits, "brief", naming, "normal")
+      expect(band.cover).toBeGreaterThan(cover)
+      expect(band.refuse - band.cover).toBeCloseTo(refuse - cover)
+      expect(bandOf(limits, "long", naming, "normal")).toEqual(bandOf(limits, "long", plain, "normal"))
+    })
+  )
 })
