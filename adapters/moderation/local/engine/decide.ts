@@ -19,7 +19,7 @@ const reasonScores = (
 ): ReadonlyArray<LabelScore> =>
   findings.some((finding) => finding.score >= likelyScore) ? findings : [...findings, { label, score }]
 
-export const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
+const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
 
 const decisionReasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>): string => {
   if (decision === "approved" || first === undefined) return "Nothing abusive was found."

@@ -20,7 +20,7 @@ const makeOf = ({ origin, author, isComposed, template, kind }: TrainingExample)
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
 }
 
-export const scoreExample = (models: Models, example: TrainingExample): UnstackedScores => {
+const scoreExample = (models: Models, example: TrainingExample): UnstackedScores => {
   const { pieces, words, letters, label, kind, fold = 0 } = example
   const { worst, comment, asComment, crisis, inputs } = scoreText(pieces, models)
   return {
@@ -64,11 +64,15 @@ const languagesAndScripts: ReadonlyArray<LanguageAndScript> = languages.flatMap(
   (["native", "roman"] as const).map((script) => ({ language, script }))
 )
 
-export interface Calibration {
+interface Calibration {
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   readonly comment: number
   readonly trees: BoostedTrees
+}
+
+export interface TrainedGuard extends Calibration {
+  readonly models: Models
 }
 
 export const calibrate = (scored: ReadonlyArray<UnstackedScores>): Calibration => {

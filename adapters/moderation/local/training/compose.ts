@@ -80,6 +80,8 @@ const isUsable = (row: TrainingRow): boolean =>
   row.text.length <= 140 &&
   (row.author === undefined || isExcusing(row))
 
+export const composedTextsPerSentence = 0.12
+
 /**
  * Composes texts of several sentences; one abusive sentence makes a text abusive. Deterministic. `share` is the
  * number of texts per row.

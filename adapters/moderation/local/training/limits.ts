@@ -65,7 +65,7 @@ export const commentLimitOf = (items: ReadonlyArray<CrossValidatedScores>): numb
     maxShareTakenForComments
   )
 
-export const formIn = (
+const formIn = (
   { isBrief, comment }: Pick<UnstackedScores, "isBrief" | "comment">,
   limit: number
 ): TextForm => (comment >= limit ? "comment" : isBrief ? "brief" : "long")

@@ -1,5 +1,3 @@
-import { openGuard } from "../engine/compiled/guard-file.ts"
-import { compileGuard } from "./compile-guard.ts"
 import { type CounterfactualCell, counterfactualCells, thirdCells, unseenCells } from "./counterfactuals.ts"
 import { decideText } from "./evaluate/judge.ts"
 import {
@@ -39,25 +37,26 @@ const kindsOf = (language: string, { groups }: FairnessSample): Record<string, s
   )
 })
 
-const compiledGuard = compileGuard()
-openGuard(() => compiledGuard)
 const samplesOf = (cells: ReadonlyArray<CounterfactualCell>) =>
   cells.map((cell) => [cell, judgeCounterfactuals(cell, decideText)] as const)
 
-const samples = samplesOf(counterfactualCells)
-printTable(
-  "The same sentence about other groups or names, per cent",
-  samples.map(([cell, sample]) => rowOf(cell, sample))
-)
-printTable(
-  "… of the second set, whose templates nobody looks at",
-  samplesOf(unseenCells).map(([cell, sample]) => rowOf(cell, sample))
-)
-printTable(
-  "… of the third set",
-  samplesOf(thirdCells).map(([cell, sample]) => rowOf(cell, sample))
-)
-printTable(
-  "Harmless sentences stopped, by kind of group",
-  samples.map(([cell, sample]) => kindsOf(cell, sample))
-)
+/** Prints how often sentences that no training knows are stopped with one group or name after the other. */
+export const printFairness = (): void => {
+  const samples = samplesOf(counterfactualCells)
+  printTable(
+    "The same sentence about other groups or names, per cent",
+    samples.map(([cell, sample]) => rowOf(cell, sample))
+  )
+  printTable(
+    "… of the second set, whose templates nobody looks at",
+    samplesOf(unseenCells).map(([cell, sample]) => rowOf(cell, sample))
+  )
+  printTable(
+    "… of the third set",
+    samplesOf(thirdCells).map(([cell, sample]) => rowOf(cell, sample))
+  )
+  printTable(
+    "Harmless sentences stopped, by kind of group",
+    samples.map(([cell, sample]) => kindsOf(cell, sample))
+  )
+}

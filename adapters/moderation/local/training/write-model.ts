@@ -7,9 +7,9 @@ import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model
 import type { Models } from "../engine/model/models.ts"
 import { packWeights } from "../engine/model/packed-weights.ts"
 import type { ModelSettings, Settings } from "../engine/model/settings.ts"
+import type { TrainedGuard } from "./calibrate.ts"
 import { packArchive } from "./pack-archive.ts"
 import { settingsFile, weightsFile } from "./read/data-files.ts"
-import type { TrainedGuard } from "./trained.ts"
 
 const modelNames = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
 
