@@ -118,7 +118,7 @@ const judgeReadings = (
       segmentsAlone(pieces).map((one) => opinionOn(one, models, modelSettings()).leaning),
       crisis,
       crisisLimits,
-      bandOf(limits, "brief", { isNaming: false }, strictness).cover
+      bandOf(limits, "brief", { naming: "nobody" }, strictness).cover
     )
   const judgement = {
     ...(isSurely || isPerhaps ? approveOrCover(judged, isSafe) : judged),

@@ -7,7 +7,7 @@ import {
   type TextForm
 } from "./cells.ts"
 import { modelSettings } from "./models.ts"
-import type { TextSpans } from "./text-spans.ts"
+import type { Naming, TextSpans } from "./text-spans.ts"
 
 const untriedLimit: Band = { cover: 0, refuse: 1 }
 const unknownLimits: ScoreLimits = {
@@ -24,17 +24,17 @@ export const limitsFor = (dialect: LanguageAndScript): ScoreLimits =>
   modelSettings().limits[languageScriptKey(dialect)] ?? unknownLimits
 
 /** Log odds by which the evidence must be stronger where somebody is named: a name is none. */
-const namingMargin = 0.5
+const namingMargins: Readonly<Record<Naming, number>> = { nobody: 0, person: 1, group: 0.5 }
 
 /** Only brief sentences that name somebody need more evidence: in longer texts a name says less. */
 export const bandOf = (
   { bands }: ScoreLimits,
   form: TextForm,
-  { isNaming }: Pick<TextSpans, "isNaming">,
+  { naming }: Pick<TextSpans, "naming">,
   strictness: Strictness
 ): Band => {
   const { cover, refuse } = bands[form][strictness]
-  const margin = form === "brief" && isNaming ? namingMargin : 0
+  const margin = form === "brief" ? namingMargins[naming] : 0
   return { cover: cover + margin, refuse: refuse + margin }
 }
 

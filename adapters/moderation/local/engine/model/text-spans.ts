@@ -17,12 +17,14 @@ interface Segment extends Features {
   readonly isBesideExcuse: boolean
 }
 
+/** Whom a text names, if lists find nothing in it. Who names both, names a group. */
+export type Naming = "nobody" | "person" | "group"
+
 export interface TextSpans {
   readonly whole: Features
   readonly segments: ReadonlyArray<Segment>
   readonly isBrief: boolean
-  /** Whether a group or a person is named, and lists find nothing. */
-  readonly isNaming: boolean
+  readonly naming: Naming
   /** Number of words without courtesies. */
   readonly words: number
 }
@@ -67,7 +69,10 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
 
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
-const maskConcepts: ReadonlySet<string> = new Set(["named-group", "named-person"])
+const namingOf = (named: ConceptTermMatches): Naming => {
+  const hasNamed = (concept: string): boolean => named.some(({ value }) => value === concept)
+  return hasNamed("named-group") ? "group" : hasNamed("named-person") ? "person" : "nobody"
+}
 
 /** Segments as texts of their own. */
 export const segmentsAlone = ({ segments, words }: TextSpans): ReadonlyArray<TextSpans> =>
@@ -75,7 +80,7 @@ export const segmentsAlone = ({ segments, words }: TextSpans): ReadonlyArray<Tex
     whole,
     segments: [],
     isBrief: true,
-    isNaming: false,
+    naming: "nobody",
     words: Math.round(words / segments.length)
   }))
 
@@ -134,7 +139,7 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTerm
       ...contextOf(segment, named, evidence)
     })),
     isBrief: isBriefly(said, segments),
-    isNaming: findings.length === 0 && named.some(({ value }) => maskConcepts.has(value)),
+    naming: findings.length === 0 ? namingOf(named) : "nobody",
     words: wordCountOf(said)
   }
 }

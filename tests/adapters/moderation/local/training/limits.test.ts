@@ -82,16 +82,19 @@ test.each([
   expect(bandPositionOf({ cover: 0.2, refuse: 0.5 }, at)).toBe(place)
 })
 
-test("a name moves both ends of a brief sentence's band up, and those of no longer text", () => {
+test("a name moves both ends of a brief sentence's band up, a group's less, and those of no longer text", () => {
   fc.assert(
     fc.property(many, (items) => {
       const limits = limitsOf(items, items, 0.5)
-      const [plain, naming] = [{ isNaming: false }, { isNaming: true }] as const
-      const { cover, refuse } = bandOf(limits, "brief", plain, "normal")
-      const band = bandOf(limits, "brief", naming, "normal")
-      expect(band.cover).toBeGreaterThan(cover)
-      expect(band.refuse - band.cover).toBeCloseTo(refuse - cover)
-      expect(bandOf(limits, "long", naming, "normal")).toEqual(bandOf(limits, "long", plain, "normal"))
+      const bandsIn = (form: "brief" | "long") =>
+        (["nobody", "group", "person"] as const).map((naming) => bandOf(limits, form, { naming }, "normal"))
+      const [nobody, group, person] = bandsIn("brief").map(({ cover }) => cover)
+      expect(group).toBeGreaterThan(nobody ?? Number.NaN)
+      expect(person).toBeGreaterThan(group ?? Number.NaN)
+      const widths = bandsIn("brief").map(({ cover, refuse }) => (refuse - cover).toFixed(6))
+      expect(new Set(widths).size).toBe(1)
+      const [first, ...others] = bandsIn("long")
+      for (const other of others) expect(other).toEqual(first)
     })
   )
 })

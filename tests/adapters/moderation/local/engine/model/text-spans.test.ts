@@ -21,12 +21,13 @@ test.each([
 })
 
 test.each([
-  ["My Muslim friend sat beside me.", true],
-  ["Fatima sat beside me.", true],
-  ["My friend sat beside me.", false],
-  ["Fatima is an idiot.", false]
-])("%s names somebody while lists find nothing: %s", (text, expected) => {
-  expect(spansIn(text).isNaming).toBe(expected)
+  ["My Muslim friend sat beside me.", "group"],
+  ["My Muslim friend Fatima sat beside me.", "group"],
+  ["Fatima sat beside me.", "person"],
+  ["My friend sat beside me.", "nobody"],
+  ["Fatima is an idiot.", "nobody"]
+])("%s names, while lists find nothing: %s", (text, expected) => {
+  expect(spansIn(text).naming).toBe(expected)
 })
 
 const report = "He called me names and that was wrong."
