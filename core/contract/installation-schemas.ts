@@ -3,6 +3,7 @@ import { Schema } from "effect"
 /**
  * The state of the installation. `program` and `runtime` are null where the program is no release, such as in a browser's
  * tab. `diskTenths` are the used tenths of the data folder's disk; null where they are not known.
+ * `isDownloadDue` is null where no backups are made, such as in a browser's tab.
  */
 const InstallationView = Schema.Struct({
   program: Schema.NullOr(Schema.String),
@@ -14,7 +15,7 @@ const InstallationView = Schema.Struct({
   mail: Schema.Literals(["works", "fails", "off"]),
   diskTenths: Schema.NullOr(Schema.Int),
   lastBackup: Schema.NullOr(Schema.String),
-  isDownloadDue: Schema.Boolean
+  isDownloadDue: Schema.NullOr(Schema.Boolean)
 })
 
 export type InstallationView = typeof InstallationView.Type

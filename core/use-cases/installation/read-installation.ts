@@ -1,5 +1,6 @@
-import { Effect } from "effect"
+import { Effect, Option } from "effect"
 import { lastBackupIn, lastDownloadIn } from "../../domain/admins/backup-entries.ts"
+import { BackupSealer } from "../../ports/backup-sealer.ts"
 import { DiskUsage } from "../../ports/disk-usage.ts"
 import { GuardHealth } from "../../ports/guard-health.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
@@ -28,6 +29,6 @@ export const readInstallation = Effect.gen(function* () {
     mail,
     diskTenths,
     lastBackup: lastBackupIn(entries) ?? null,
-    isDownloadDue: lastDownloadIn(entries) !== (yield* today)
+    isDownloadDue: Option.isNone(yield* BackupSealer) ? null : lastDownloadIn(entries) !== (yield* today)
   }
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { localGuardHealth } from "#adapters/moderation/local/index.ts"
 import { usedTenthsOf } from "#adapters/system/index.ts"
+import { BackupSealer } from "#core/ports/backup-sealer.ts"
 import { DiskUsage } from "#core/ports/disk-usage.ts"
 import { MailHealth } from "#core/ports/mail-health.ts"
 import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
@@ -45,8 +46,9 @@ describe("what operators read of the installation", () => {
   })
 
   test("says nothing of what is not known", async () => {
-    const server = startServer()
-    const unknown = { program: null, runtime: null, mail: "off", diskTenths: null }
+    const noBackups = Layer.succeed(BackupSealer)(Option.none())
+    const server = startServer({ services: Layer.mergeAll(testServices, noBackups) })
+    const unknown = { program: null, runtime: null, mail: "off", diskTenths: null, isDownloadDue: null }
     expect(await stateOf(server, await makeOperator(server))).toMatchObject(unknown)
   })
 

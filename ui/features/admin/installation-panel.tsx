@@ -23,7 +23,9 @@ export const InstallationPanel = () => {
   return (
     <div className="portal-groups portal-panel">
       <InstallationState state={state} />
-      {session.state === "admin" && <BackupSection username={session.username} isDue={state.isDownloadDue} />}
+      {session.state === "admin" && state.isDownloadDue !== null && (
+        <BackupSection username={session.username} isDue={state.isDownloadDue} />
+      )}
       <AdminLog />
     </div>
   )

@@ -49,9 +49,11 @@ export const InstallationState = ({ state }: { readonly state: InstallationView 
         <Fact name={installationMessages.guard}>{guardText(state, installationMessages)}</Fact>
         <Fact name={installationMessages.mail}>{installationMessages.mailStates[state.mail]}</Fact>
         <Fact name={installationMessages.disk}>{diskText(state, installationMessages)}</Fact>
-        <Fact name={installationMessages.lastBackup}>
-          {lastBackupText(state, installationMessages, language)}
-        </Fact>
+        {state.isDownloadDue !== null && (
+          <Fact name={installationMessages.lastBackup}>
+            {lastBackupText(state, installationMessages, language)}
+          </Fact>
+        )}
       </dl>
     </section>
   )
