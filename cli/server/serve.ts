@@ -4,6 +4,7 @@ import { serveHttp } from "#adapters/http/node/index.ts"
 import { dataFolder, LockLost } from "#adapters/storage/lowdb/index.ts"
 import type { LeaseLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
+import { keepRunning } from "#core/concurrency/keep-running.ts"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
@@ -40,10 +41,10 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   if (Option.isNone(databaseUrl)) yield* controlSocket(dataDir).serve(tasks, dataFolder(dataDir).lock)
   // Before the worker: its requests would take all slots of the service and delay the probe.
   yield* Effect.forkScoped((yield* GuardHealth).probe)
-  yield* Effect.forkScoped(moderationWorker)
+  yield* Effect.forkScoped(keepRunning("Moderation", moderationWorker))
   yield* Effect.forkScoped(periodicWork(configuration))
   yield* Effect.addFinalizer(() => Effect.map(findStartProblems, onEnd))
-  yield* Effect.forkScoped(watchProblems(findProblems))
+  yield* Effect.forkScoped(keepRunning("Watching for problems", watchProblems(findProblems)))
   const logo = yield* redrawLogo(configuration)
   const styled = withAccent(client, configuration)
   const settingsAt = (host: PublicHost) => pageSettingsAt(configuration, logo?.image ?? null, host)

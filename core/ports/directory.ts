@@ -40,6 +40,6 @@ export class Directory extends Context.Service<
     readonly linksInUse: (most: number) => Effect.Effect<ReadonlyArray<string>, StoreUnavailable>
     readonly links: (linkIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Link>, StoreUnavailable>
     /** Owners whose accounts are due for deletion by this ISO time. */
-    readonly leaving: (by: string) => Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>
+    readonly dueForDeletion: (by: string) => Effect.Effect<ReadonlyArray<OwnerId>, StoreUnavailable>
   }
 >()("honesthive/core/ports/Directory") {}

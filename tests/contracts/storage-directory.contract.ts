@@ -109,8 +109,8 @@ const directoryTests = (test: ContractTest) => {
       operatorResets: deeds.operatorResets,
       lastUsedOn: someDay
     })
-    assert.deepStrictEqual(yield* directory.leaving("2026-11-21T07:59:59.999Z"), [])
-    assert.deepStrictEqual(yield* directory.leaving(deeds.removedAt), [ada])
+    assert.deepStrictEqual(yield* directory.dueForDeletion("2026-11-21T07:59:59.999Z"), [])
+    assert.deepStrictEqual(yield* directory.dueForDeletion(deeds.removedAt), [ada])
   })
 
   test("names the links in use, of what was changed last first, whatever visitors do", function* () {

@@ -4,8 +4,8 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
-import { releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
+import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import { makeOwner, world } from "./world.ts"
 
 export const windowed = (minutes: number) => Layer.merge(world, Layer.succeed(ReleaseWindow)(minutes))
@@ -29,13 +29,13 @@ export const storeFailingFor = (owner: OwnerId, isDown: () => boolean) =>
 /** An owner whose held notes are released at each boundary. */
 export const makeReleasing = Effect.fnUntraced(function* () {
   const account = yield* makeOwner()
-  yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+  yield* Effect.forkChild(singleServerWork, { startImmediately: true })
   return account
 })
 
 /** Releases at boundaries with a store that fails for this owner while `isDown` returns true. */
 export const releaseFailingFor = Effect.fnUntraced(function* (owner: OwnerId, isDown: () => boolean) {
   const store = yield* storeFailingFor(owner, isDown)
-  const releasing = Effect.provideService(releaseAtBoundaries, HiveStore, store)
+  const releasing = Effect.provideService(singleServerWork, HiveStore, store)
   yield* Effect.forkChild(releasing, { startImmediately: true })
 })

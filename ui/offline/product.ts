@@ -1,6 +1,7 @@
 import { Effect, ManagedRuntime } from "effect"
 import type { HttpServices } from "#adapters/http/calls/services.ts"
 import { behindProxies, makeApp, makeLimits, randomInRange } from "#adapters/http/index.ts"
+import { keepRunning } from "#core/concurrency/keep-running.ts"
 import { publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
@@ -33,7 +34,10 @@ const seedInstallation = Effect.gen(function* () {
   yield* Effect.catchTag(addAdmin({ ...sampleAdmin, isOperator: true }), "AdminTaken", () => Effect.void)
 })
 
-const worker = Effect.all([moderationWorker, singleServerWork], { concurrency: "unbounded", discard: true })
+const worker = Effect.all([keepRunning("Moderation", moderationWorker), singleServerWork], {
+  concurrency: "unbounded",
+  discard: true
+})
 
 interface ProductResponse {
   readonly answer: Response

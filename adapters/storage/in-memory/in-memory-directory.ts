@@ -83,7 +83,7 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
           .flatMap(({ feedbackLink }) => (feedbackLink === null ? [] : linkIdOf(feedbackLink)))
           .slice(0, most)
       ),
-    leaving: (by) =>
+    dueForDeletion: (by) =>
       Effect.sync(() =>
         [...state.hives.values()].flatMap(({ head: { account } }) => {
           const deletionTime = deletionTimeOf(account)

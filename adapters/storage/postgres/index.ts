@@ -32,7 +32,7 @@ import { postgresSnapshots } from "./postgres-snapshot.ts"
 import * as statements from "./statements.ts"
 import { type DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 
-export { doPeriodically, type PeriodicTask } from "./periodic-work.ts"
+export { doPeriodically } from "./periodic-work.ts"
 export { postgresEmptyStore } from "./postgres-filling.ts"
 
 export interface PostgresOptions {

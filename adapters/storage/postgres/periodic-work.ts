@@ -1,16 +1,8 @@
-import { Effect, type Exit, Schema } from "effect"
+import { Effect, Schema } from "effect"
 import type { Pool } from "pg"
+import { runLogged } from "#core/concurrency/keep-running.ts"
+import type { PeriodicTask } from "#core/ports/periodic-task.ts"
 import { startRefusedBy } from "./store-errors.ts"
-
-/**
- * Work done by one of all replicas, at the minutes given as a crontab line (UTC), with a name in lower case. `run`
- * receives the scheduled minute in epoch milliseconds; a failed run is not retried before its next minute.
- */
-export interface PeriodicTask<R> {
-  readonly name: string
-  readonly minutes: string
-  readonly run: (minute: number) => Effect.Effect<void, never, R>
-}
 
 const importLibraries = async () => ({
   worker: await import("graphile-worker"),
@@ -50,7 +42,7 @@ const minuteOf = (payload: unknown): number => readPayload(payload)._cron.ts.get
 const crontabLine = ({ name, minutes }: PeriodicTask<never>): string =>
   `${minutes} ${name} ?jobKey=${name}&jobKeyMode=replace`
 
-type RunPeriodicTask = (task: Effect.Effect<void>) => Promise<Exit.Exit<void>>
+type RunPeriodicTask = (work: Effect.Effect<void>) => Promise<unknown>
 
 const workWith = (
   libraries: Libraries,
@@ -85,18 +77,18 @@ const workWith = (
     )
 }
 
-/**
- * Runs periodic tasks forever, each once among all replicas; restarts after the database was unavailable. A run
- * interrupted by a crash is not repeated before its next minute.
- */
-export const doPeriodically = Effect.fnUntraced(function* <R>(
+const doUntilInterrupted = Effect.fnUntraced(function* <R>(
   url: string,
   tasks: ReadonlyArray<PeriodicTask<R>>
 ) {
   const context = yield* Effect.context<R>()
+  const scope = yield* Effect.scope
   const provided = tasks.map((task) => ({
     ...task,
-    run: (minute: number) => Effect.provideContext(task.run(minute), context)
+    run: (minute: number) => {
+      const work = Effect.provideContext(runLogged(task.name, task.run(minute)), context)
+      return task.isLong ? Effect.asVoid(Effect.forkIn(work, scope)) : work
+    }
   }))
   const start = Effect.runPromiseExitWith(context)
   const libraries = yield* loadLibraries()
@@ -113,3 +105,10 @@ export const doPeriodically = Effect.fnUntraced(function* <R>(
     Effect.forever
   )
 })
+
+/**
+ * Runs periodic tasks forever, each once among all replicas; restarts after the database was unavailable. A run
+ * interrupted by a crash is not repeated before its next minute.
+ */
+export const doPeriodically = <R>(url: string, tasks: ReadonlyArray<PeriodicTask<R>>) =>
+  Effect.scoped(doUntilInterrupted(url, tasks))

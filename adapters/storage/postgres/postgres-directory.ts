@@ -105,7 +105,7 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
       Effect.map(query<{ readonly id: string }>(statements.linksInUse, [most]), (rows) =>
         rows.map(({ id }) => id)
       ),
-    leaving: (by) =>
+    dueForDeletion: (by) =>
       Effect.map(query<{ readonly owner: OwnerId }>(statements.listPendingDeletions, [by]), (rows) =>
         rows.map(({ owner }) => owner)
       ),

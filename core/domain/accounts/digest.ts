@@ -17,7 +17,7 @@ export const Digest = Schema.Struct({
 export type Digest = typeof Digest.Type
 
 /** Minutes between checks: some time zones are offset by a quarter of an hour. */
-export const digestMinutes = 15
+const digestMinutes = 15
 
 const quarterMillis = digestMinutes * minuteMillis
 

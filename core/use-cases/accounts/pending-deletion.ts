@@ -53,7 +53,7 @@ const warnRemovalFailed = Effect.logWarning("An account could not be deleted; tr
  */
 export const removeDueAccounts = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
-  const owners = yield* (yield* Directory).leaving(isoTimeOf(now))
+  const owners = yield* (yield* Directory).dueForDeletion(isoTimeOf(now))
   yield* Effect.forEach(
     owners,
     (owner) =>

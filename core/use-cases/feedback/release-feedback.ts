@@ -6,14 +6,13 @@ import {
   releaseDueItems,
   windowOf
 } from "../../domain/hives/release-rules.ts"
-import { untilBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
+import { windowMillis } from "../../domain/release/release-boundary.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
 import { HeldFeedback } from "../../ports/held-feedback.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { releaseFloor } from "../time/release-moment.ts"
 import { today } from "../time/today.ts"
-import { removeWithdrawnAt } from "./remove-withdrawn.ts"
 
 const maxConcurrentOwners = 8
 
@@ -30,12 +29,14 @@ const batchAt =
     return { owner, items, nextBoundary: at.boundary + windowMillis(minutes) }
   }
 
-const readBatches = Effect.fnUntraced(function* (at: ReleaseBoundary) {
+const readBatches = Effect.fnUntraced(function* (boundary: number) {
+  const at = { boundary, floor: yield* releaseFloor }
   const due = yield* (yield* HeldFeedback).dueAt(at)
-  return Array.from(
+  const batches = Array.from(
     Map.groupBy(due, ({ owner }) => owner),
     batchAt(at)
   )
+  return { at, batches }
 })
 
 const releaseBatch = Effect.fnUntraced(function* ({ owner, items }: OwnerBatch, at: ReleaseBoundary) {
@@ -61,22 +62,22 @@ const boundaryWindowMillis = 5 * minuteMillis
 const warnReleaseFailed = Effect.logWarning("Held feedback could not be released; trying again")
 
 /**
- * Releases the items that are due at a boundary (epoch milliseconds). Failures are retried until the owner's next
- * boundary, without items judged since: releasing those would reveal when they arrived.
+ * Releases the items that are due at a boundary (epoch milliseconds); each minute may be one of some owner. At any other
+ * moment it releases what earlier versions held and no window holds any more. Failures are retried until the owner's
+ * next boundary, without items judged since: releasing those would reveal when they arrived.
  */
 export const releaseAt = Effect.fn("releaseAt")(function* (boundary: number) {
-  const patience = boundary + boundaryWindowMillis - (yield* Clock.currentTimeMillis)
-  if (patience < 0) return
-  const at = { boundary, floor: yield* releaseFloor }
-  const batches = yield* readBatches(at).pipe(
+  const timeLeft = boundary + boundaryWindowMillis - (yield* Clock.currentTimeMillis)
+  if (timeLeft < 0) return
+  const read = yield* readBatches(boundary).pipe(
     Effect.tapError(() => warnReleaseFailed),
     Effect.retry(Schedule.spaced("1 second")),
-    Effect.timeoutOption(patience)
+    Effect.timeout(timeLeft),
+    Effect.option
   )
-  let left = yield* releaseAll(
-    Option.getOrElse(batches, () => []),
-    at
-  )
+  if (Option.isNone(read)) return
+  const { at, batches } = read.value
+  let left = yield* releaseAll(batches, at)
   if (left.length > 0) yield* warnReleaseFailed
   while (left.length > 0) {
     yield* Effect.sleep("1 second")
@@ -87,21 +88,3 @@ export const releaseAt = Effect.fn("releaseAt")(function* (boundary: number) {
     )
   }
 })
-
-/** Owners' windows differ, and each minute may be a boundary of some. */
-const boundaryMinutes = 1
-
-/** Releases what earlier versions held and no window holds any more. Any other item needs a boundary. */
-export const releaseLeftOver = Effect.flatMap(Clock.currentTimeMillis, releaseAt)
-
-const releaseAtNextBoundary = Effect.gen(function* () {
-  const now = yield* Clock.currentTimeMillis
-  const wait = untilBoundary(now, boundaryMinutes)
-  yield* Effect.sleep(wait)
-  // Timers are imprecise: use the boundary that was computed, not the time of waking up.
-  // In two fibers, so that neither waits for the retries of the other.
-  yield* Effect.forkChild(removeWithdrawnAt(now + wait), { startImmediately: true })
-  yield* Effect.forkChild(releaseAt(now + wait), { startImmediately: true })
-})
-
-export const releaseAtBoundaries = Effect.andThen(releaseLeftOver, Effect.forever(releaseAtNextBoundary))

@@ -1,9 +1,8 @@
-import { Clock, Effect, Option, Result } from "effect"
+import { Effect, Option, Result } from "effect"
 import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
-import { type Digest, digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
+import { type Digest, isDigestDue } from "../../domain/accounts/digest.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { addressIn } from "../../domain/languages/language.ts"
-import { untilBoundary } from "../../domain/release/release-boundary.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -49,9 +48,3 @@ export const sendDigests = Effect.fn("sendDigests")(
   },
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Digests could not be sent"))
 )
-
-/** Runs at every quarter of an hour, forever. For an installation with a single server. */
-export const sendDigestsForever = Effect.gen(function* () {
-  yield* Effect.sleep(untilBoundary(yield* Clock.currentTimeMillis, digestMinutes))
-  yield* sendDigests(yield* Clock.currentTimeMillis)
-}).pipe(Effect.forever)

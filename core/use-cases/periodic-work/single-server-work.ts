@@ -1,24 +1,29 @@
-import { Effect, Schedule } from "effect"
-import { removeDueAccounts } from "../accounts/pending-deletion.ts"
-import { releaseAtBoundaries } from "../feedback/release-feedback.ts"
-import { sendDigestsForever } from "../mails/send-digests.ts"
-import { sweepRetention } from "../retention/sweep-retention.ts"
-import { sendWebhooksForever } from "../webhooks/send-webhooks.ts"
+import { Clock, Cron, Effect } from "effect"
+import { keepRunning, runLogged } from "../../concurrency/keep-running.ts"
+import type { PeriodicTask } from "../../ports/periodic-task.ts"
+import { periodicTasks, startWork } from "./periodic-tasks.ts"
 
-export const sweepDeleted = sweepRetention.pipe(
-  Effect.catchTag("StoreUnavailable", () =>
-    Effect.logWarning("Expired data could not be removed; trying again in an hour")
-  ),
-  Effect.asVoid
-)
+/** Timers are imprecise: a task is given the minute that was computed, and no minute twice. */
+const repeatTask = <R>({ name, minutes, isLong, run }: PeriodicTask<R>) => {
+  const times = Cron.parseUnsafe(minutes, "UTC")
+  return Effect.gen(function* () {
+    let last = 0
+    while (true) {
+      const now = yield* Clock.currentTimeMillis
+      const minute = Cron.next(times, new Date(Math.max(now, last))).getTime()
+      last = minute
+      yield* Effect.sleep(minute - now)
+      const work = runLogged(name, run(minute))
+      yield* isLong ? Effect.forkScoped(work) : work
+    }
+  }).pipe(Effect.scoped)
+}
 
-export const singleServerWork = Effect.all(
-  [
-    releaseAtBoundaries,
-    Effect.repeat(sweepDeleted, Schedule.spaced("1 hour")),
-    Effect.repeat(removeDueAccounts, Schedule.spaced("1 minute")),
-    sendDigestsForever,
-    sendWebhooksForever
-  ],
-  { concurrency: "unbounded", discard: true }
+/** The periodic tasks of an installation with one server, forever. */
+export const singleServerWork = Effect.andThen(
+  startWork,
+  Effect.all(
+    periodicTasks.map((task) => keepRunning(task.name, repeatTask(task))),
+    { concurrency: "unbounded", discard: true }
+  )
 )

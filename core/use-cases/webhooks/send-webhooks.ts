@@ -1,9 +1,8 @@
 import { Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
 import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
-import { digestMinutes, isDigestDue } from "../../domain/accounts/digest.ts"
+import { isDigestDue } from "../../domain/accounts/digest.ts"
 import type { Webhook } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
-import { untilBoundary } from "../../domain/release/release-boundary.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
 import { webhookMessage } from "../../domain/webhooks/webhook-message.ts"
@@ -127,8 +126,3 @@ export const sendWebhooks = Effect.fn("sendWebhooks")(
   },
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Webhooks could not be sent"))
 )
-
-export const sendWebhooksForever = Effect.gen(function* () {
-  yield* Effect.sleep(untilBoundary(yield* Clock.currentTimeMillis, digestMinutes))
-  yield* Effect.forkScoped(sendWebhooks(yield* Clock.currentTimeMillis))
-}).pipe(Effect.forever, Effect.scoped)

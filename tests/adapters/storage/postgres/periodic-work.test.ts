@@ -18,7 +18,8 @@ const startTask = async () => {
   const url = await sharedDatabase()
   const sql = openSql(url)
   let runs = 0
-  const task = { name: "try", minutes: "0 0 30 2 *", run: () => Effect.sync(() => void runs++) }
+  const run = () => Effect.sync(() => void runs++)
+  const task = { name: "try", minutes: "0 0 30 2 *", isLong: false, runsAtStart: false, run }
   const work = Effect.runFork(doPeriodically(url, [task]))
   onTestFinished(async () => {
     await Effect.runPromise(Fiber.interrupt(work))

@@ -9,10 +9,11 @@ import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { deleteFeedback } from "#core/use-cases/feedback/delete-feedback.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { readReceipt } from "#core/use-cases/feedback/read-receipt.ts"
-import { releaseAt, releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
+import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
 import { removeWithdrawnAt } from "#core/use-cases/feedback/remove-withdrawn.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { takeBack } from "#core/use-cases/feedback/take-back.ts"
+import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { closeShownNote } from "#core/use-cases/reports/close-report.ts"
@@ -157,7 +158,7 @@ describe("a note that is taken back", () => {
 
   hourly("[anon A39] afterwards goes at the owner's boundary, with all that it brought", function* () {
     const account = yield* makeReceived
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+    yield* Effect.forkChild(singleServerWork, { startImmediately: true })
     yield* TestClock.adjust("60 minutes")
     const before = yield* seenBy(account)
     assert.strictEqual(before.notes, 1)
@@ -172,7 +173,7 @@ describe("a note that is taken back", () => {
 
   test("[anon A39] goes at UTC midnight where notes appear as they come", function* () {
     const account = yield* makeReceived
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+    yield* Effect.forkChild(singleServerWork, { startImmediately: true })
     yield* timed(takeBack("mine"))
     yield* TestClock.adjust("11 hours")
     assert.strictEqual((yield* seenBy(account)).notes, 1)

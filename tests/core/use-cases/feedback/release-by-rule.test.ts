@@ -5,7 +5,8 @@ import { Directory } from "#core/ports/directory.ts"
 import { ReleaseLeast, ReleaseWindow } from "#core/ports/release-window.ts"
 import { chooseAudience } from "#core/use-cases/accounts/choose-audience.ts"
 import { raiseReleases } from "#core/use-cases/accounts/raise-releases.ts"
-import { releaseAt, releaseAtBoundaries } from "#core/use-cases/feedback/release-feedback.ts"
+import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
+import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { receive } from "../../../support/insights.ts"
 import { countOf, makeReleasing, sendAll, windowed } from "../../../support/release.ts"
@@ -21,7 +22,7 @@ describe("[anon A27] an item keeps the rule under which it was sent", () => {
     const account = yield* makeOwner()
     yield* receive(account, "Reliability first").pipe(inHourlyWindow)
     yield* TestClock.adjust("1 second")
-    yield* Effect.forkChild(releaseAtBoundaries, { startImmediately: true })
+    yield* Effect.forkChild(singleServerWork, { startImmediately: true })
     yield* TestClock.adjust("59 minutes")
     yield* receive(account, "Reliability second")
     assert.strictEqual(yield* countOf(account.owner), 1)

@@ -9,7 +9,8 @@ import { Mailer } from "#core/ports/mailer.ts"
 import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
-import { sendDigests, sendDigestsForever } from "#core/use-cases/mails/send-digests.ts"
+import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
+import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import { on, putItems, putNotes, uncounted, yieldTurns } from "../../../support/counted-notes.ts"
 import { effectTestOf } from "../../../support/effect-test.ts"
 import { accountOf, makeOwner, world } from "../../../support/world.ts"
@@ -179,7 +180,7 @@ describe("a digest", () => {
   test("goes out at its hour in the only server there is", function* ({ subjects }) {
     const owner = yield* start()
     yield* putNotes(owner, "2026-11-20")
-    yield* Effect.forkChild(sendDigestsForever, { startImmediately: true })
+    yield* Effect.forkChild(singleServerWork, { startImmediately: true })
     yield* pass("1259 minutes")
     assert.deepStrictEqual(subjects(), [])
     yield* pass("1 minute")

@@ -24,3 +24,20 @@ effectTestWith(Layer.fresh(world))(
     assert.isFalse(yield* isThere)
   }
 )
+
+effectTestWith(Layer.fresh(world))("a defect in one task ends neither it nor another", function* () {
+  const { owner } = yield* makeOwner()
+  const directory = yield* Directory
+  let looks = 0
+  const broken: Directory["Service"] = {
+    ...directory,
+    dueForDeletion: (by) => (++looks === 2 ? Effect.die("a bug") : directory.dueForDeletion(by))
+  }
+  yield* Effect.forkChild(Effect.provideService(singleServerWork, Directory, broken))
+  yield* startAccountDeletion(owner)
+  yield* TestClock.adjust("23 hours")
+  assert.isTrue(Option.isSome(yield* directory.findById(owner)))
+  yield* TestClock.adjust("61 minutes")
+  assert.isTrue(Option.isNone(yield* directory.findById(owner)))
+  assert.isAbove(looks, 24 * 60)
+})

@@ -9,8 +9,9 @@ import { PublicAddress } from "#core/ports/public-address.ts"
 import { WebhookNotSent, type WebhookRequest, WebhookSender } from "#core/ports/webhook-sender.ts"
 import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
+import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import { removeWebhook } from "#core/use-cases/webhooks/remove-webhook.ts"
-import { sendWebhooks, sendWebhooksForever } from "#core/use-cases/webhooks/send-webhooks.ts"
+import { sendWebhooks } from "#core/use-cases/webhooks/send-webhooks.ts"
 import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
 import { on, putItems, putNotes, uncounted, yieldTurns } from "../../../support/counted-notes.ts"
 import { effectTestOf, effectTestWith } from "../../../support/effect-test.ts"
@@ -220,7 +221,7 @@ describe("a webhook", () => {
   test("goes out at its hour in the only server there is", function* ({ bodies }) {
     const { owner } = yield* start("ntfy")
     yield* putNotes(owner, "2026-11-20")
-    yield* Effect.forkChild(sendWebhooksForever, { startImmediately: true })
+    yield* Effect.forkChild(singleServerWork, { startImmediately: true })
     yield* pass("1259 minutes")
     assert.deepStrictEqual(bodies(), [])
     yield* pass("3 days")
