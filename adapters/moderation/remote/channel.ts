@@ -62,13 +62,13 @@ const makeBreaker = CircuitBreaker.make({
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
 /**
- * `wished` and `refused` are monotonic milliseconds until which calls fail at once. `isFailing` tells of the last call;
- * it is undefined before the first.
+ * `wished` and `refused` are monotonic milliseconds until which calls fail at once. `last` tells of the last call that
+ * reached the service.
  */
 interface BackoffTimes {
   wished: number
   refused: number
-  isFailing: boolean | undefined
+  last: Exclude<ChannelState, "away"> | "failing"
 }
 
 const noteFailure = Effect.fnUntraced(function* (
@@ -78,10 +78,10 @@ const noteFailure = Effect.fnUntraced(function* (
 ) {
   const now = yield* monotonicMillis
   const isFailing = kind !== "refused"
-  if (isFailing && holds.isFailing !== true) {
+  if (isFailing && holds.last !== "failing") {
     yield* Effect.logWarning(`${name} does not respond (${kind}). Urgent texts are judged locally.`)
   }
-  holds.isFailing = isFailing
+  holds.last = isFailing ? "failing" : "key refused"
   if (retryAfter > 0) holds.wished = Math.max(holds.wished, now + retryAfter)
   if (isFailing) return
   holds.refused = now + channelLimits.refusedFor
@@ -101,7 +101,7 @@ const withRetryAfter = Effect.fnUntraced(function* <A>(
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker
   const permits = yield* Semaphore.make(channelLimits.concurrency)
-  const holds: BackoffTimes = { wished: 0, refused: 0, isFailing: undefined }
+  const holds: BackoffTimes = { wished: 0, refused: 0, last: "not asked" }
   const isRefused = Effect.map(monotonicMillis, (now) => now < holds.refused)
 
   const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {
@@ -111,7 +111,7 @@ export const openChannel = Effect.fnUntraced(function* (name: string) {
       tryRequest(ask).pipe(
         Effect.tap(() =>
           Effect.sync(() => {
-            holds.isFailing = false
+            holds.last = "working"
           })
         ),
         Effect.tapError((failure) => noteFailure(name, holds, failure))
@@ -123,10 +123,9 @@ export const openChannel = Effect.fnUntraced(function* (name: string) {
   }, permits.withPermit)
 
   const state = Effect.gen(function* () {
-    if (yield* isRefused) return "key refused" as const
-    if (holds.isFailing === undefined) return "not asked" as const
+    if (holds.last === "key refused" || holds.last === "not asked") return holds.last
     const circuit = yield* Effect.orDie(breaker.state(name))
-    return circuit._tag === "Open" || holds.isFailing ? ("away" as const) : ("working" as const)
+    return circuit._tag === "Open" || holds.last === "failing" ? ("away" as const) : ("working" as const)
   })
   return { call, state } satisfies Channel
 })

@@ -38,8 +38,18 @@ interface DatabaseAddress {
   readonly path: string | false
 }
 
+/** Otherwise a statement without a time limit would wait forever once the network silently drops the connection. */
+const keepAliveOptions = { keepAlive: true, keepAliveInitialDelay: 30_000 } as const
+
 const connectSocket = ({ host, port, path }: DatabaseAddress): Socket =>
-  path ? openSocket(path) : openSocket({ port: port[0] ?? 5432, host: host[0] ?? "localhost", noDelay: true })
+  path
+    ? openSocket(path)
+    : openSocket({
+        port: port[0] ?? 5432,
+        host: host[0] ?? "localhost",
+        noDelay: true,
+        ...keepAliveOptions
+      })
 
 /** The driver requires a socket that is already open; one that does not open in time is destroyed. */
 const untilOpen = (socket: Socket, { host }: DatabaseAddress): Promise<Socket> =>

@@ -82,6 +82,7 @@ export const isSilent = (cause: unknown): boolean => cause instanceof Connection
 export const isUnavailable = (cause: unknown): boolean =>
   cause instanceof CommitUncertain ||
   isLost(cause) ||
+  isConflict(cause) ||
   hasNoRoom(cause) ||
   unavailableCodes.test(codeOf(cause))
 

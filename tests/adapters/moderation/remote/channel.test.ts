@@ -151,7 +151,8 @@ describe("the circuit", () => {
     assert.strictEqual(yield* channel.state, "key refused")
     service.answer = async () => "fine"
     yield* TestClock.adjust(channelLimits.refusedFor)
-    assert.strictEqual(yield* channel.state, "working")
+    assert.strictEqual(yield* channel.state, "key refused")
     assert.strictEqual(yield* outcome(), "fine")
+    assert.strictEqual(yield* channel.state, "working")
   })
 })

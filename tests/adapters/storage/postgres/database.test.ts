@@ -83,7 +83,7 @@ describe("a transaction", () => {
 
   test("that meets another one again and again is given up after three more tries", async () => {
     const conflict = (run: RunQuery) => run("DO $$ BEGIN RAISE SQLSTATE '40001'; END $$")
-    expect(Exit.isSuccess(await adding(1, conflict))).toBe(false)
+    expect(unavailable(await adding(1, conflict))).toBe(true)
     expect(attempts).toBe(4)
     expect(await values()).toEqual([0, 0])
   })
