@@ -152,7 +152,7 @@ describe("periodic work", () => {
     expect(history).toHaveLength(1)
     const tasks =
       await sql`SELECT identifier FROM graphile_worker._private_known_crontabs ORDER BY identifier`
-    const known = ["digests", "leavers", "release", "sweep", "webhooks"]
+    const known = ["deletions", "digests", "release", "sweep", "webhooks", "withdrawals"]
     expect(tasks.map(({ identifier }) => identifier)).toEqual(known)
     await sql.end()
   })
