@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest"
+import { addressIn } from "#core/domain/languages/language.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { askNow } from "../support/ask-now.ts"
 import { type OwnerVisit, openOwner, setPublic } from "../support/owner-visit.ts"
@@ -43,6 +44,33 @@ test("[anon A31] a visitor answers one of them or none, and is thanked with its 
   await page.getByText(visitor.sentQuestion).waitFor()
   expect(await page.getByRole("radio", { name: visitor.pickNone }).isChecked()).toBe(true)
 })
+
+test.each([
+  ["en", 375, 667, 100],
+  ["te", 375, 667, 100],
+  ["ta", 390, 844, 100],
+  ["ta", 375, 812, 200]
+] as const)(
+  "in %s at %i x %i with letters of %i %, what is typed stands above the bar with Submit",
+  async (language, width, height, percent) => {
+    const { page } = await site.visit({ viewport: { width, height } })
+    await page.goto(addressIn(language, "/ravi-kumar"))
+    await page.evaluate(
+      (size) => document.documentElement.style.setProperty("font-size", size),
+      `${percent}%`
+    )
+    const [field, bar] = [page.getByRole("textbox"), page.locator("form div:has(> button)").last()]
+    for (const text of ["First", "\nlines\nof\na", "\nnote", " with www.example.org", "."]) {
+      await field.pressSequentially(text)
+      const { bottom, line } = await field.evaluate((box: HTMLTextAreaElement) => {
+        const line = Number.parseFloat(getComputedStyle(box).lineHeight)
+        return { bottom: box.getBoundingClientRect().y + box.value.split("\n").length * line, line }
+      })
+      expect(bottom).toBeGreaterThan(line)
+      expect(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+    }
+  }
+)
 
 test("[anon A32] an owner sets a status and answers a public note, which the page shows", async () => {
   const texts = ["You explain things clearly.", "You listen well.", "You plan our work well."]

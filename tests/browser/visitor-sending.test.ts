@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { addressIn, languages } from "#core/domain/languages/language.ts"
 import { helpNoteMessages } from "#ui/messages/generated/en/help-note.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
@@ -8,7 +7,6 @@ import { isFocused, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
 import { toast } from "../support/screens.ts"
-import { sampled } from "../support/short-form.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
@@ -179,25 +177,6 @@ test("from the field, in a low window, brings the thanks into sight and leaves t
     await expect.poll(() => isInSight(sent)).toBe(true)
     expect(await isFocused(box)).toBe(true)
   }))
-
-/** Part of the window that the bar with Submit covers while it stays there. */
-const coveredShare = (page: Page): Promise<number> =>
-  page.locator(".visitor-under").evaluate((bar) => {
-    const stays = getComputedStyle(bar).position === "sticky"
-    return stays ? bar.getBoundingClientRect().height / innerHeight : 0
-  })
-
-test.each(sampled(languages, 2))(
-  "in %s the bar with Submit leaves room for the form in low windows",
-  async (language) => {
-    const { page } = await site.visit({ viewport: phone })
-    await page.goto(addressIn(language, link))
-    for (const height of [500, 667]) {
-      await page.setViewportSize({ width: 375, height })
-      expect(await coveredShare(page)).toBeLessThanOrEqual(0.5)
-    }
-  }
-)
 
 test.each([667, 400])(
   "in a window of 375 x %i the field grows with a full text, and Submit stays in sight",

@@ -98,15 +98,15 @@ export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteForm
       </div>
       {props.between}
       <div className="visitor-under">
-        <Problem
-          id={`${id}-problem`}
-          text={problem}
-          look="problem"
-          isAnnouncedElsewhere={props.isProblemAnnounced}
-        />
-        <NoteCount count={countGraphemes(content)} />
-        <div className="foot">
-          <AnonymityPromise id={`${id}-promise`} mayShow={props.mayShow} hasQuestions={props.hasQuestions} />
+        <AnonymityPromise id={`${id}-promise`} mayShow={props.mayShow} hasQuestions={props.hasQuestions} />
+        <div className="visitor-bar">
+          <Problem
+            id={`${id}-problem`}
+            text={problem}
+            look="problem"
+            isAnnouncedElsewhere={props.isProblemAnnounced}
+          />
+          <NoteCount count={countGraphemes(content)} />
           <button
             type="submit"
             className="button primary"
@@ -131,7 +131,7 @@ const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) 
   const visitorMessages = useMessages("visitor")
   const addressIn = useAddressIn()
   return (
-    <details className="how grow">
+    <details className="how">
       <summary className="promise">
         <LockKeyholeIcon />
         <span>
