@@ -1,4 +1,5 @@
 import "../styles/toast.css"
+import "../styles/app-toast.css"
 import "../styles/dialog.css"
 import "../styles/shell.css"
 import { QueryClientProvider } from "@tanstack/react-query"
