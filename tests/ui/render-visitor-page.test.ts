@@ -267,11 +267,11 @@ test("a page brings the names of its badges and its release rule in all language
     const html = renderVisitorPage(model, makeSettings(), assets, language)
     const shown = JSON.parse(/id="words">(.*?)<\/script>/s.exec(html)?.[1] ?? "")
     for (const other of languages) {
-      const { badges, categories, releaseRule, visitor } = catalogueOf(other)
+      const { badges, categories, releaseRule, visitorDocuments } = catalogueOf(other)
       expect(shown[other]).toEqual({
         release: `${releaseRule.now.hourly({ least: 3 })} ${releaseRule.longestWait}`,
         badges: [
-          { name: "Firm <Hand>", kind: visitor.allCategories },
+          { name: "Firm <Hand>", kind: visitorDocuments.allCategories },
           { name: badges.names["communication-5"], kind: categories.short.communication }
         ]
       })

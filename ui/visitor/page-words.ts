@@ -38,12 +38,12 @@ const releaseText = (
 
 const badgeWords = (
   { badgeName: english, category: stored }: VisitorPageModel["badges"]["badges"][number],
-  { badges, categories, visitor }: Catalogue
+  { badges, categories, visitorDocuments }: Catalogue
 ): BadgeWords => {
   const category = categoryOf(stored)
   return {
     name: badgeName(english, badges),
-    kind: category === undefined ? visitor.allCategories : shortCategoryName(category, categories)
+    kind: category === undefined ? visitorDocuments.allCategories : shortCategoryName(category, categories)
   }
 }
 

@@ -12,10 +12,12 @@ const failureReasonOf = (
   error: unknown,
   visitorMessages: VisitorMessages,
   apiErrors: ErrorTexts
-): readonly [title: string, reason: string] =>
-  error instanceof ApiError
-    ? [visitorMessages.failedTitle, userMessageOf(error, visitorMessages.failed, apiErrors)]
-    : [visitorMessages.lostTitle, visitorMessages.lost]
+): readonly [title: string, reason: string] => {
+  if (!(error instanceof ApiError)) return [visitorMessages.lostTitle, visitorMessages.lost]
+  const reason =
+    error.status === 404 ? visitorMessages.gone : userMessageOf(error, visitorMessages.failed, apiErrors)
+  return [visitorMessages.failedTitle, reason]
+}
 
 interface SubmissionState {
   readonly isSending: boolean

@@ -56,7 +56,6 @@ const filesOfVisitors = [
   "adapters/http/responses/rate-limited.ts",
   "core/domain/accounts/page-state.ts",
   "core/domain/feedback/{feedback-text,submission-key}.ts",
-  "core/domain/profiles/profile-not-found.ts",
   "core/domain/receipts/receipt-not-found.ts",
   "core/ports/store-unavailable.ts"
 ]
