@@ -7,6 +7,7 @@ import { pollUntil } from "../support/people.ts"
 import { untilToastSays } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
+import { emptyStorage, storedInBrowser } from "../support/stored-in-browser.ts"
 
 const { feedback, reply, replyStatus, visitor } = catalogue
 
@@ -39,10 +40,13 @@ test("[anon A31] a visitor answers one of them or none, and is thanked with its 
   expect(await complaintsAt(page)).toEqual([])
   await page.getByRole("radio", { name: more.question }).check()
   await page.getByRole("textbox").fill("You could lead more of the planning meetings.")
+  await page.reload()
+  await expect.poll(() => page.getByRole("radio", { name: more.question }).isChecked()).toBe(true)
   await page.getByRole("button", { name: visitor.submit }).click()
   await page.getByText(more.thanks).waitFor()
   await page.getByText(visitor.sentQuestion).waitFor()
   expect(await page.getByRole("radio", { name: visitor.pickNone }).isChecked()).toBe(true)
+  expect(await storedInBrowser(page)).toEqual(emptyStorage)
 })
 
 test.each([

@@ -75,14 +75,14 @@ describe("after sending", () => {
       await untilFocused(box)
     }))
 
-  test("a reload neither sends nor thanks again", () =>
+  test("a reload neither sends nor thanks again, and keeps the language", () =>
     visiting({}, async ({ page }) => {
       const { box, sent } = partsOf(page)
       const posts: Array<string> = []
       page.on("request", (request) => request.method() === "POST" && posts.push(request.url()))
-      await page.goto(`${link}?sent=1`)
+      await page.goto(`${link}?sent=1&lang=en`)
       await sent.waitFor()
-      await expect.poll(() => new URL(page.url()).search).toBe("")
+      await expect.poll(() => new URL(page.url()).search).toBe("?lang=en")
       await page.reload()
       await box.waitFor()
       expect(await sent.count()).toBe(0)
@@ -132,8 +132,8 @@ describe("what is sent twice is stored once", () => {
 })
 
 describe("what the server refuses", () => {
-  const refuse = (page: Page, message: string) =>
-    page.route("**/feedback", (route) => route.fulfill({ status: 429, json: { message } }))
+  const refuse = (page: Page, message: string, status = 429) =>
+    page.route("**/feedback", (route) => route.fulfill({ status, json: { message } }))
 
   test("stands at the field in place of the last thanks, is said once, and goes when somebody writes on", () =>
     visiting({}, async ({ page }) => {
@@ -154,6 +154,16 @@ describe("what the server refuses", () => {
       await box.pressSequentially("!")
       await expect.poll(() => said.count()).toBe(0)
       expect(await toast(page, visitorMessages.failedTitle).count()).toBe(0)
+    }))
+
+  test("because the page is gone is said so, and the text stays", () =>
+    visiting({}, async ({ page }) => {
+      const { box, submit } = partsOf(page)
+      await refuse(page, "Profile Not Found", 404)
+      await box.fill(words)
+      await submit.click()
+      await page.getByRole("alert").getByText(visitorMessages.gone).first().waitFor()
+      expect(await box.inputValue()).toBe(words)
     }))
 
   test("has the focus in its field without JavaScript", () =>

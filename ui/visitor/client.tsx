@@ -11,7 +11,11 @@ import { VisitorPage } from "./visitor-page.tsx"
 const root = document.getElementById("root")
 const modelJson = document.getElementById("model")?.textContent
 const wordsJson = document.getElementById("words")?.textContent
-const typedText = document.querySelector("textarea")?.value ?? ""
+const picked = document.querySelector<HTMLInputElement>("[name=question]:checked")
+const typed = {
+  text: document.querySelector("textarea")?.value ?? "",
+  question: picked?.value ?? ""
+}
 
 if (root !== null && modelJson && wordsJson) {
   const model: VisitorPageModel = JSON.parse(modelJson)
@@ -25,7 +29,7 @@ if (root !== null && modelJson && wordsJson) {
       messagesIn={visitorMessagesIn}
       query={sentQuery(model)}
     >
-      <VisitorPage model={model} words={words} settings={statedSettings()} typedBeforeHydration={typedText} />
+      <VisitorPage model={model} words={words} settings={statedSettings()} typedBeforeHydration={typed} />
     </LanguageProvider>
   )
 }

@@ -1,18 +1,21 @@
-/** Key of the unsent text. Nothing else is stored on a visitor's device, and only for the tab. */
-const draftKeyOf = (link: string): string => `honesthive-draft:${link.toLowerCase()}`
+type DraftPart = "text" | "question"
 
-export const readDraft = (link: string): string => {
+/** Key of a part of what is unsent. Nothing else is stored on a visitor's device, and only for the tab. */
+const draftKeyOf = (link: string, part: DraftPart): string =>
+  `${part === "text" ? "honesthive-draft" : "honesthive-draft-question"}:${link.toLowerCase()}`
+
+export const readDraft = (link: string, part: DraftPart): string => {
   try {
-    return sessionStorage.getItem(draftKeyOf(link)) ?? ""
+    return sessionStorage.getItem(draftKeyOf(link, part)) ?? ""
   } catch {
     return ""
   }
 }
 
-export const keepDraft = (link: string, text: string): void => {
+export const keepDraft = (link: string, part: DraftPart, value: string): void => {
   try {
-    if (text === "") sessionStorage.removeItem(draftKeyOf(link))
-    else sessionStorage.setItem(draftKeyOf(link), text)
+    if (value === "") sessionStorage.removeItem(draftKeyOf(link, part))
+    else sessionStorage.setItem(draftKeyOf(link, part), value)
   } catch {
     // Storage may be switched off; then there is no draft.
   }

@@ -44,7 +44,7 @@ interface NoteFormProps {
   readonly isSending: boolean
   readonly isLive: boolean
   readonly onChange: (text: string) => void
-  readonly onSubmit: (text: string, question: string) => void
+  readonly onSubmit: () => void
 }
 
 /** A real form. Without JavaScript and an action it posts to the page's own address, which keeps the language. */
@@ -59,8 +59,7 @@ export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteForm
   const isBlocked = content === "" || props.isBlocked
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const question = new FormData(event.currentTarget).get("question")
-    if (!isBlocked && !props.isSending) props.onSubmit(text, typeof question === "string" ? question : "")
+    if (!isBlocked && !props.isSending) props.onSubmit()
   }
   return (
     <form

@@ -4,26 +4,32 @@ import { languageOf } from "../text/script-language.ts"
 
 interface QuestionChoiceProps {
   readonly questions: ReadonlyArray<QuestionText>
-  readonly pickedBefore: string | null
+  readonly picked: string
   readonly disabled: boolean
+  readonly onPick: (question: string) => void
 }
 
 /** Native radio buttons, which work without JavaScript and keep what was picked before the page is live. */
-export const QuestionChoice = ({ questions, pickedBefore, disabled }: QuestionChoiceProps) => {
+export const QuestionChoice = ({ questions, picked, disabled, onPick }: QuestionChoiceProps) => {
   const visitorMessages = useMessages("visitor")
   if (questions.length === 0) return null
-  const isKnown = questions.some(({ question }) => question === pickedBefore)
   return (
     <fieldset className="visitor-asks" disabled={disabled}>
       <legend>{visitorMessages.pickQuestion}</legend>
       {questions.map(({ question }) => (
         <label key={question} className="visitor-choice" dir="auto" lang={languageOf(question)}>
-          <input type="radio" name="question" value={question} defaultChecked={question === pickedBefore} />
+          <input
+            type="radio"
+            name="question"
+            value={question}
+            checked={question === picked}
+            onChange={() => onPick(question)}
+          />
           <span>{question}</span>
         </label>
       ))}
       <label className="visitor-choice">
-        <input type="radio" name="question" value="" defaultChecked={!isKnown} />
+        <input type="radio" name="question" value="" checked={picked === ""} onChange={() => onPick("")} />
         <span>{visitorMessages.pickNone}</span>
       </label>
     </fieldset>

@@ -11,31 +11,54 @@ export const noteProblemOf = (text: string): string | null => {
   return feedbackProblem(text) ?? (isUnkind(text) ? feedbackTexts.offensive : null)
 }
 
-interface NoteText {
+/** The note as the form holds it. */
+export interface NoteDraft {
   readonly text: string
+  /** The picked one; an empty string without any. */
+  readonly question: string
+}
+
+interface NoteText extends NoteDraft {
   readonly change: (text: string) => void
+  readonly pick: (question: string) => void
   readonly clear: () => void
   /** False on the server and without JavaScript, where the server alone checks the text. */
   readonly isLive: boolean
 }
 
-export const useNoteText = (model: VisitorPageModel, typedBeforeHydration: string): NoteText => {
+export const useNoteText = (model: VisitorPageModel, beforeHydration: NoteDraft): NoteText => {
+  const { link } = model
+  const asked = (picked: string): string =>
+    model.questions.some(({ question }) => question === picked) ? picked : ""
   const [text, setText] = useState(model.text)
+  const [question, setQuestion] = useState(asked(model.question ?? ""))
   const [isLive, setLive] = useState(false)
-
-  useEffect(() => {
-    if (model.sent) {
-      keepDraft(model.link, "")
-      // A reload must not thank again.
-      history.replaceState(history.state, "", `/${model.link}`)
-    }
-    setText(typedBeforeHydration || model.text || readDraft(model.link))
-    setLive(true)
-  }, [])
 
   const change = (next: string): void => {
     setText(next)
-    keepDraft(model.link, next)
+    keepDraft(link, "text", next)
   }
-  return { text, change, clear: () => change(""), isLive }
+  const pick = (next: string): void => {
+    setQuestion(next)
+    keepDraft(link, "question", next)
+  }
+  const clear = (): void => {
+    change("")
+    pick("")
+  }
+
+  useEffect(() => {
+    if (model.sent) {
+      clear()
+      // A reload must not thank again.
+      const address = new URL(location.href)
+      address.searchParams.delete("sent")
+      history.replaceState(history.state, "", address)
+    }
+    setText(beforeHydration.text || model.text || readDraft(link, "text"))
+    setQuestion(asked(beforeHydration.question || (model.question ?? readDraft(link, "question"))))
+    setLive(true)
+  }, [])
+
+  return { text, question, change, pick, clear, isLive }
 }

@@ -24,7 +24,7 @@ import { QuestionChoice } from "./question-choice.tsx"
 import { Receipt } from "./receipt.tsx"
 import { Thanks } from "./thanks.tsx"
 import { TraceHints } from "./trace-hints.tsx"
-import { noteProblemOf, useNoteText } from "./use-note-text.ts"
+import { type NoteDraft, noteProblemOf, useNoteText } from "./use-note-text.ts"
 import { useSubmission } from "./use-submission.ts"
 import { useTraces } from "./use-traces.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
@@ -33,8 +33,10 @@ interface VisitorPageProps {
   readonly model: VisitorPageModel
   readonly words: PageWordsByLanguage
   readonly settings: PageSettings
-  readonly typedBeforeHydration?: string
+  readonly typedBeforeHydration?: NoteDraft
 }
+
+const blankNote: NoteDraft = { text: "", question: "" }
 
 const pausedTitleFor = (name: string | null, visitorMessages: VisitorMessages): ReactNode =>
   name === null ? (
@@ -56,16 +58,17 @@ const smallPrintOf = (
 
 const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? text : null)
 
-export const VisitorPage = ({ model, words, settings, typedBeforeHydration = "" }: VisitorPageProps) => {
+export const VisitorPage = ({
+  model,
+  words,
+  settings,
+  typedBeforeHydration = blankNote
+}: VisitorPageProps) => {
   const visitorMessages = useMessages("visitor")
   const apiErrors = useMessages("apiErrors")
   const { language } = useLanguage()
   const note = useNoteText(model, typedBeforeHydration)
-  const [round, setRound] = useState(0)
-  const submission = useSubmission(model.link, model.sent, () => {
-    note.clear()
-    setRound((before) => before + 1)
-  })
+  const submission = useSubmission(model.link, model.sent, note.clear)
   const [isSentByButton, setSentByButton] = useState(false)
   // Kept after sending, when the text is cleared.
   const [sentInDistress, setSentInDistress] = useState<string | null>(null)
@@ -85,11 +88,11 @@ export const VisitorPage = ({ model, words, settings, typedBeforeHydration = "" 
     note.change(text)
     submission.forgetOutcome()
   }
-  const onSubmit = (text: string, question: string): void => {
-    setAnswered(question)
-    setSentInDistress(inDistress(text))
+  const onSubmit = (): void => {
+    setAnswered(note.question)
+    setSentInDistress(inDistress(note.text))
     setSentByButton(!(document.activeElement instanceof HTMLTextAreaElement))
-    submission.submit(text, question)
+    submission.submit(note.text, note.question)
   }
   return (
     <SettingsContext value={settings}>
@@ -123,11 +126,10 @@ export const VisitorPage = ({ model, words, settings, typedBeforeHydration = "" 
                   field={field}
                   asks={
                     <QuestionChoice
-                      // The next note begins without a question.
-                      key={round}
                       questions={model.questions}
-                      pickedBefore={model.question}
+                      picked={note.question}
                       disabled={submission.isSending}
+                      onPick={note.pick}
                     />
                   }
                   hasQuestions={hasQuestions}
