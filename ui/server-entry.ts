@@ -8,7 +8,7 @@ import { escapeHtml } from "./document/html.ts"
 import type { PageAssets, RenderedAssets } from "./document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
 import { settingsBlock } from "./document/settings-block.ts"
-import { renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
+import { renderNeedsScript, renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
 import { renderEmbeddedNotes } from "./visitor/embedded-notes.tsx"
 import { renderFeed } from "./visitor/feed.ts"
 import {
@@ -33,6 +33,9 @@ const titleOf = (name: string): string => `<title>${escapeHtml(name)}</title>`
 const withFontOf = (language: Language, shell: string, { fonts }: PageAssets): string =>
   shell.replace(fonts[defaultLanguage] ?? "", fonts[language] ?? "")
 
+const withoutScripts = (shell: string, page: string): string =>
+  shell.replace(/(?<=<noscript>).*(?=<\/noscript>)/s, () => page)
+
 const withSettings = (shell: string, settings: PageSettings, language: Language): string =>
   shell
     .replace('<html lang="en">', `<html lang="${language}">`)
@@ -48,6 +51,9 @@ export const pagesOf = (
     new Map(languages.map((language) => [language, lazy(() => render(language))]))
   const profilesNotFound = inAll((language) => renderProfileNotFound(settings, visitor, language))
   const notFound = inAll((language) => renderNotFound(settings, open, language))
+  const needsScript = inAll((language) => renderNeedsScript(settings, language))
+  const shellIn = (language: Language): string =>
+    withoutScripts(withFontOf(language, shell(), open), needsScript.get(language)?.() ?? "")
   return {
     visitor: (model: VisitorPageModel, language: Language) =>
       renderVisitorPage(model, settings, visitor, language),
@@ -63,6 +69,6 @@ export const pagesOf = (
     failure: renderFailure,
     notFound: (language: Language) => notFound.get(language)?.() ?? "",
     ...(inlineHashes && { inlineHashes }),
-    app: (language: Language) => withSettings(withFontOf(language, shell(), open), settings, language)
+    app: (language: Language) => withSettings(shellIn(language), settings, language)
   }
 }

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { compressPage } from "#adapters/http/node/packed.ts"
 import { defaultPageSettings } from "#ui/document/page-settings.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { pagesOf } from "#ui/server-entry.ts"
 
 const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], fonts: {} }
@@ -35,4 +36,12 @@ test("the app is told whom to ask, whatever stands in it", () => {
   const app = pagesOf({ shell, drawn: renderedAssets }, settings).app("en")
   const [, title, json = ""] = /^<title>(.*)<\/title><script[^>]*>(.*)<\/script>$/.exec(app) ?? []
   expect([title, JSON.parse(json)]).toEqual(["A &amp; B", settings])
+})
+
+test("without scripts the app says what it needs, in the reader's language, with ways on", () => {
+  const shell = () => "<noscript><p>HonestHive needs JavaScript here.</p></noscript>"
+  const app = pagesOf({ shell, drawn: renderedAssets }).app("te")
+  expect(app).toContain(`<h1>${catalogueOf("te").needsScript.title}</h1>`)
+  expect(app).toContain('href="/?lang=te"')
+  expect(app).not.toContain("HonestHive needs")
 })

@@ -1,12 +1,14 @@
 import { renderToString } from "react-dom/server"
 import type { Language } from "#core/domain/languages/language.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
+import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets, RenderedAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import { ReceiptPage } from "../features/receipt/receipt-page.tsx"
 import { catalogueOf } from "../messages/server-messages.ts"
+import { NeedsScriptPage } from "../pages/needs-script-page.tsx"
 import { type PublicPageEntry, pageEntryOf, receiptPath } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
 import { type PublicPageContext, pageLocationOf } from "./public-page-context.ts"
@@ -84,4 +86,13 @@ export const renderNotFound = (settings: PageSettings, assets: PageAssets, langu
     },
     settings,
     assets
+  )
+
+export const renderNeedsScript = (settings: PageSettings, language: Language): string =>
+  renderToString(
+    <LanguageProvider initial={language} messages={catalogueOf(language)}>
+      <SettingsContext value={settings}>
+        <NeedsScriptPage />
+      </SettingsContext>
+    </LanguageProvider>
   )
