@@ -22,8 +22,8 @@ import {
   misdirectedResponse
 } from "./requests/own-host.ts"
 import { withSecurityHeaders } from "./requests/security-headers.ts"
-import { canonicalRedirect, unroutedResponse } from "./requests/unrouted.ts"
-import { failureResponse, type PlainResponse } from "./responses/plain-response.ts"
+import { canonicalRedirect, mangledAddressResponse, unroutedResponse } from "./requests/unrouted.ts"
+import type { PlainResponse } from "./responses/plain-response.ts"
 import { wireHeadersOf } from "./responses/wire-response.ts"
 import { servedRoutes } from "./served.ts"
 import { makeSites, type SitesOptions } from "./site/make-sites.ts"
@@ -107,7 +107,7 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   const explain = (error: HTTPError, event: H3Event) => {
     const path = event.url.pathname
     return error.status === 400
-      ? sending(event)(failureResponse(path, 400, "Bad request."))
+      ? sending(event)(mangledAddressResponse(pageRequestOf(event)))
       : runCall(Effect.die(error.cause), { route: "unknown", path }).then(sending(event))
   }
   const serveFile = async (event: H3Event) => {

@@ -10,7 +10,7 @@ export const renderFailure = (english: string, language: Language): string => {
   const text = escapeHtml(errorTextOf(english, allErrorTexts(apiErrors, ownerErrors)))
   return [
     `<!doctype html><html lang="${language}"><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><title>HonestHive</title>',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>HonestHive</title>',
     `<p>${text}</p></html>`
   ].join("")
 }

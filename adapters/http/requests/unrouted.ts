@@ -41,6 +41,14 @@ export const unroutedResponse = ({ site, request, url }: PageRequest): PlainResp
     : failureResponse(path, 405, "Method not allowed.", { allow: allowed.join(", ") })
 }
 
+/** People who follow a link that was mangled on its way see the page of a link that leads nowhere. */
+export const mangledAddressResponse = ({ site, request, url }: PageRequest): PlainResponse => {
+  const isForPeople = request.headers.get("accept")?.includes("text/html") === true
+  if (isApiPath(url.pathname) || !isForPeople) return failureResponse(url.pathname, 400, "Bad request.")
+  const language = pageLanguage({ request, url })
+  return htmlResponse(400, site.pages.profileNotFound("", language), language)
+}
+
 /**
  * Allows one spelling per path: the router treats `//` and a trailing slash as equivalent, and rules that compare
  * paths would miss them.

@@ -116,6 +116,17 @@ describe("when something fails", () => {
     }
   )
 
+  test("a mangled link shows people the page of a link that leads nowhere", async () => {
+    const server = startServer()
+    const [mangled, unknown] = await Promise.all(
+      ["/%E0%A4%A", "/nobody-here"].map((path) =>
+        server.fetch(path, { headers: { accept: "text/html,*/*" } })
+      )
+    )
+    expect(mangled?.status).toBe(400)
+    expect(await mangled?.text()).toBe(await unknown?.text())
+  })
+
   test("[asvs V14.2.6] the API tells its failures as JSON with a message, and nothing else", async () => {
     listening()
     const server = startWith(directoryThat(Effect.die(new Error("A bug."))))
