@@ -154,16 +154,10 @@ describe("what the server refuses", () => {
       await box.pressSequentially("!")
       await expect.poll(() => said.count()).toBe(0)
       expect(await toast(page, visitorMessages.failedTitle).count()).toBe(0)
-    }))
-
-  test("because the page is gone is said so, and the text stays", () =>
-    visiting({}, async ({ page }) => {
-      const { box, submit } = partsOf(page)
       await refuse(page, "Profile Not Found", 404)
-      await box.fill(words)
       await submit.click()
       await page.getByRole("alert").getByText(visitorMessages.gone).first().waitFor()
-      expect(await box.inputValue()).toBe(words)
+      expect(await box.inputValue()).toBe("A second note.!")
     }))
 
   test("has the focus in its field without JavaScript", () =>
