@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { addressIn } from "#core/domain/languages/language.ts"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import {
@@ -183,7 +184,7 @@ describe("what was entered and not saved", () => {
     await editButton(page, "Team Catalyst").click()
     expect(await on.name.inputValue()).toBe("Team Catalyst")
     const row = group("Communication & Collaboration").getByRole("listitem").first()
-    await row.getByText(adminMessages.notSaved).waitFor()
+    await row.getByText(commonMessages.notSaved).waitFor()
     await editButton(page, "Clear Voice").click()
     expect(await on.name.inputValue()).toBe("Clearest Voice")
     await page.keyboard.press("Escape")
@@ -191,7 +192,7 @@ describe("what was entered and not saved", () => {
     await untilFocused(editButton(page, "Clear Voice"))
     await editButton(page, "Clear Voice").click()
     await on.discard.click()
-    await row.getByText(adminMessages.notSaved).waitFor({ state: "detached" })
+    await row.getByText(commonMessages.notSaved).waitFor({ state: "detached" })
     await editButton(page, "Clear Voice").click()
     expect(await on.name.inputValue()).toBe("Clear Voice")
   })

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, expect, test } from "vitest"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { replyMessages } from "#ui/messages/generated/en/reply.ts"
 import {
@@ -83,6 +84,19 @@ test("hiding or deleting one says that its answer goes, and one without says not
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "detached" })
   }
+})
+
+test("an answer that is closed unsaved is marked and kept until it is discarded", async () => {
+  await fromMenu(page, unanswered, replyMessages.answer)
+  const answer = page.getByRole("dialog").getByLabel(replyMessages.answerLabel)
+  await answer.fill("Thank you.")
+  await page.keyboard.press("Escape")
+  await rowOf(page, unanswered).getByText(commonMessages.notSaved).waitFor()
+  await page.reload()
+  await fromMenu(page, unanswered, replyMessages.answer)
+  expect(await answer.inputValue()).toBe("Thank you.")
+  await page.getByRole("button", { name: commonMessages.discard }).click()
+  await page.getByText(commonMessages.notSaved).waitFor({ state: "detached" })
 })
 
 test("a swap says that the answer of the note it replaces goes", async () => {

@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth"
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { type BrowserVisit, borrowBrowser } from "./browser.ts"
 
 export const admin = { username: "meera.h", password: "moss lantern river stone" } as const
@@ -84,7 +85,7 @@ export const editorOf = (page: Page) => {
     bonus: editor.getByLabel(adminMessages.bonusField),
     file: editor.locator("input[type=file]"),
     save: editor.getByRole("button", { name: adminMessages.saveChanges }),
-    discard: editor.getByRole("button", { name: adminMessages.discard }),
+    discard: editor.getByRole("button", { name: commonMessages.discard }),
     newPicture: editor.getByRole("img", { name: adminMessages.newPicture })
   }
 }

@@ -17,6 +17,14 @@ export const readStoredJson = (storage: StorageName, key: string): unknown => {
   }
 }
 
+export const storedKeys = (storage: StorageName, prefix: string): ReadonlyArray<string> => {
+  try {
+    return Object.keys(window[storage]).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 export const writeStored = (storage: StorageName, key: string, text: string | null): void => {
   try {
     if (text === null) window[storage].removeItem(key)

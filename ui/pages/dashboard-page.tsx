@@ -10,6 +10,7 @@ import { PageTitle } from "../app/page-title.tsx"
 import { AroundName } from "../components/around-name.tsx"
 import { Avatar } from "../components/hexagon.tsx"
 import { PencilIcon } from "../components/icons.tsx"
+import { isDraftOpen, useOwnerDraft } from "../components/owner-draft.ts"
 import { ActivityCard } from "../features/achievements/activity-card.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { ProgressCard } from "../features/achievements/progress-card.tsx"
@@ -25,7 +26,7 @@ import { ShareLinkCard } from "../features/links/share-link-card.tsx"
 import { NoteChartsCard } from "../features/note-charts/note-charts-card.tsx"
 import { EditProfileDialog } from "../features/profile/edit-profile-dialog.tsx"
 import { OnboardingDialog } from "../features/profile/onboarding-dialog.tsx"
-import { readProfileDraft } from "../features/profile/profile-draft.ts"
+import { profileDraftOf } from "../features/profile/profile-draft.ts"
 import { ColleaguesNote } from "../features/release/colleagues-note.tsx"
 import { ReleaseLine } from "../features/release/release-line.tsx"
 import { firstNameOf, isShortName } from "../text/names.ts"
@@ -74,8 +75,10 @@ const countedIn = (items: FeedbackItems): number =>
 const Welcome = () => {
   const dashboardMessages = useMessages("dashboard")
   const owner = useOwner()
-  // Reopens the form with the draft that a lost session left.
-  const [isEditing, setEditing] = useState(() => owner.name !== null && readProfileDraft(owner.id) !== null)
+  const commonMessages = useMessages("common")
+  const draftPlace = profileDraftOf(owner.id)
+  const draft = useOwnerDraft(draftPlace)
+  const [isEditing, setEditing] = useState(() => owner.name !== null && isDraftOpen(draftPlace))
   const name = owner.name ?? ""
   const firstName = firstNameOf(name)
   return (
@@ -94,10 +97,13 @@ const Welcome = () => {
           <ReleaseLine />
         </div>
       </div>
-      <button type="button" className="button" onClick={() => setEditing(true)}>
-        <PencilIcon />
-        <span>{dashboardMessages.editProfile}</span>
-      </button>
+      <div className="row">
+        {draft.isKept && <span className="pill honey">{commonMessages.notSaved}</span>}
+        <button type="button" className="button" onClick={() => setEditing(true)}>
+          <PencilIcon />
+          <span>{dashboardMessages.editProfile}</span>
+        </button>
+      </div>
       {isEditing && <EditProfileDialog user={owner} onClose={() => setEditing(false)} />}
     </header>
   )

@@ -38,6 +38,7 @@ const useFreshBadges = (): void => {
 
 export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   const adminMessages = useMessages("admin")
+  const commonMessages = useMessages("common")
   const badgesMessages = useMessages("badges")
   useFreshBadges()
   const { draft, set, drop } = useBadgeDraft(badge)
@@ -84,7 +85,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
       <div className="portal-foot foot">
         {isSending && draft.image !== null && <SendingBar share={share} />}
         <Button kind="ghost" disabled={isSending} onClick={leave}>
-          {adminMessages.discard}
+          {commonMessages.discard}
         </Button>
         <Button kind="primary" type="submit" busy={isSending}>
           {adminMessages.saveChanges}

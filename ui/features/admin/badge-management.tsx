@@ -30,12 +30,13 @@ export const BadgeManagement = ({ groups }: { readonly groups: AdminBadgeGroups 
 
 const EditButton = ({ badge }: { readonly badge: AdminBadge }) => {
   const adminMessages = useMessages("admin")
+  const commonMessages = useMessages("common")
   const badgesMessages = useMessages("badges")
   const { work, change } = usePortalWork()
   const key = badgeKeyOf(badge)
   return (
     <span className="portal-edit">
-      {work.drafts[key] !== undefined && <span className="pill honey">{adminMessages.notSaved}</span>}
+      {work.drafts[key] !== undefined && <span className="pill honey">{commonMessages.notSaved}</span>}
       <button
         type="button"
         className="button ghost"

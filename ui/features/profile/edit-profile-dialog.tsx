@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import type { ProfileMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { PhotoPicker } from "./photo-picker.tsx"
-import { dropProfileDraft } from "./profile-draft.ts"
 import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
 import { usePhoto } from "./use-photo.ts"
 import { useProfileFields } from "./use-profile-fields.ts"
@@ -22,15 +22,23 @@ interface EditProfileDialogProps {
 const nameMissingTextOf = (profileMessages: ProfileMessages) =>
   `${profileMessages.nameRequired} ${profileMessages.nameRequiredHint}`
 
+/** Closing keeps the text; Discard drops it. */
 export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => {
   const profileMessages = useMessages("profile")
   const commonMessages = useMessages("common")
   const apiErrors = useErrorTexts()
-  const { fields, set, hasName, problems } = useProfileFields(user)
+  const { fields, draft, set, hasName, problems } = useProfileFields(user)
   const photo = usePhoto(user.profileImageUrl)
-  const [wasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useInvalidFocus(form, tries, null)
+  useEffect(() => draft.setOpen(true), [])
   const close = (): void => {
-    dropProfileDraft(user.id)
+    draft.setOpen(false)
+    onClose()
+  }
+  const discard = (): void => {
+    draft.drop()
     onClose()
   }
   const save = useSaveProfile({
@@ -46,13 +54,13 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const isTooLong = Object.values(problems).some((problem) => problem !== null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (hasName && !isTooLong) save.mutate({ ...fields, ...photo.fields }, { onSuccess: onClose })
   }
-  const nameError = wasTried && !hasName ? nameMissingTextOf(profileMessages) : problems.name
+  const nameError = tries > 0 && !hasName ? nameMissingTextOf(profileMessages) : problems.name
   return (
     <Dialog title={profileMessages.editTitle} onClose={close}>
-      <form className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>
+      <form ref={form} className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>
         <PhotoPicker photo={photo} />
         <NameField value={fields.name} error={nameError} onChange={(name) => set("name", name)} />
         <JobTitleField
@@ -62,8 +70,8 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
         />
         <BioField value={fields.bio} error={problems.bio} onChange={(bio) => set("bio", bio)} />
         <div className="foot">
-          <Button kind="ghost" onClick={close}>
-            {commonMessages.cancel}
+          <Button kind="ghost" onClick={discard}>
+            {draft.isKept ? commonMessages.discard : commonMessages.cancel}
           </Button>
           <Button kind="primary" type="submit" busy={save.isPending} disabled={isTooLong}>
             {profileMessages.saveChanges}

@@ -1,10 +1,10 @@
-import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { profileLimits, profileTexts } from "#core/domain/profiles/profile-rules.ts"
 import { isTooLong, trimText } from "#core/domain/values/text.ts"
+import { useOwnerDraft } from "../../components/owner-draft.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { problemTextOf } from "../../text/error-text.ts"
-import { type ProfileDraft, readProfileDraft } from "./profile-draft.ts"
+import { type ProfileDraft, profileDraftOf } from "./profile-draft.ts"
 
 type ProfileFieldProblems = Readonly<Record<keyof ProfileDraft, string | null>>
 
@@ -25,11 +25,11 @@ const storedFields = (user: CurrentUser): ProfileDraft => ({
 
 export const useProfileFields = (user: CurrentUser) => {
   const errorTexts = useErrorTexts()
-  const [typed, setTyped] = useState<Partial<ProfileDraft>>(() => readProfileDraft(user.id) ?? {})
+  const draft = useOwnerDraft(profileDraftOf(user.id))
+  const stored = storedFields(user)
   // Fields that weren't edited here follow the stored profile, which another dialog or tab may save.
-  const fields: ProfileDraft = { ...storedFields(user), ...typed }
-  const set = (field: keyof ProfileDraft, value: string): void =>
-    setTyped((before) => ({ ...before, [field]: value }))
+  const fields: ProfileDraft = { ...stored, ...draft.fields }
+  const set = (field: keyof ProfileDraft, text: string): void => draft.set(field, text, stored[field])
   const problemIn = (field: keyof ProfileDraft): string | null =>
     problemTextOf(fieldProblemOf(field, fields[field]), errorTexts)
   const problems: ProfileFieldProblems = {
@@ -37,5 +37,5 @@ export const useProfileFields = (user: CurrentUser) => {
     jobTitle: problemIn("jobTitle"),
     bio: problemIn("bio")
   }
-  return { fields, set, hasName: trimText(fields.name) !== "", problems }
+  return { fields, draft, set, hasName: trimText(fields.name) !== "", problems }
 }

@@ -4,8 +4,8 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
-import type { ProfileDraft } from "./profile-draft.ts"
-import { dropProfileDraft, keepProfileDraft } from "./profile-draft.ts"
+import { dropDraft } from "../../components/owner-draft.ts"
+import { type ProfileDraft, profileDraftOf } from "./profile-draft.ts"
 import type { PhotoFormFields } from "./use-photo.ts"
 
 interface SaveProfile {
@@ -23,13 +23,12 @@ export const useSaveProfile = ({ ownerId, beforeSave, onSaved, onFailed }: SaveP
       return request(calls.updateProfile, { body })
     },
     onSuccess: (user) => {
-      dropProfileDraft(ownerId)
+      dropDraft(profileDraftOf(ownerId))
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       onSaved(user)
     },
-    onError: (error, fields) => {
-      if (signInIfLoggedOut(error)) keepProfileDraft(ownerId, fields)
-      else onFailed(error)
+    onError: (error) => {
+      if (!signInIfLoggedOut(error)) onFailed(error)
     }
   })
 }

@@ -8,6 +8,7 @@ import { shortDate } from "../../../text/short-date.ts"
 import { MarkIcons, StatusPill } from "../marks/mark-indicators.tsx"
 import { useMarks } from "../marks/marks.ts"
 import { NewMark } from "../new-feedback/new-feedback-provider.tsx"
+import { UnsavedAnswer } from "../replies/unsaved-answer.tsx"
 import { sortLabelOf } from "./category-label.ts"
 import { isFiltered } from "./feedback-groups.ts"
 import { FeedbackText } from "./feedback-text.tsx"
@@ -30,6 +31,7 @@ export const FeedbackRow = ({ item, actions }: FeedbackRowProps) => {
         <span className="row wrap">
           <NewMark item={item} />
           <StatusPill item={item} />
+          <UnsavedAnswer item={item} />
           <MarkIcons marks={marks.data?.get(item.id)} />
           {item.isPublic && (
             <span className="pill safe">

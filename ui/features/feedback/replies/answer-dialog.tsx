@@ -2,17 +2,20 @@ import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/note.css"
 import "../../../styles/reply.css"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { countGraphemes, feedbackProblem, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { userMessageOf } from "../../../api/api-client.ts"
+import { useOwner } from "../../../app/owner-context.ts"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
+import { useOwnerDraft } from "../../../components/owner-draft.ts"
 import { TextAreaField } from "../../../components/text-area-field.tsx"
 import { problemTextOf } from "../../../text/error-text.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
+import { answerDraftOf } from "./answer-draft.ts"
 import { useAnswer } from "./use-reply.ts"
 
 interface AnswerDialogProps {
@@ -20,17 +23,27 @@ interface AnswerDialogProps {
   readonly onClose: () => void
 }
 
+/** Closing keeps the text; Discard drops it. */
 export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
+  const commonMessages = useMessages("common")
   const replyMessages = useMessages("reply")
   const apiErrors = useErrorTexts()
-  const [text, setText] = useState(item.answer ?? "")
+  const stored = item.answer ?? ""
+  const draft = useOwnerDraft(answerDraftOf(useOwner().id, item.id))
+  const text = draft.fields.answer ?? stored
   const send = useAnswer()
   const typed = trimText(text)
   const problem = typed === "" ? null : problemTextOf(feedbackProblem(text), apiErrors)
   const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed, apiErrors) : null
+  const discard = (): void => {
+    draft.drop()
+    onClose()
+  }
+  const sendAnswer = (answer: string | null): void =>
+    send.mutate({ id: item.id, answer }, { onSuccess: discard })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (typed !== "" && problem === null) send.mutate({ id: item.id, answer: text }, { onSuccess: onClose })
+    if (typed !== "" && problem === null) sendAnswer(text)
   }
   return (
     <Dialog title={replyMessages.answerTitle} onClose={onClose}>
@@ -48,21 +61,18 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
           rows={4}
           value={text}
           onChange={(answer) => {
-            setText(answer)
+            draft.set("answer", answer, stored)
             send.reset()
           }}
         />
         <div className="foot">
           {item.answer !== null && (
-            <Button
-              kind="danger-text"
-              onClick={() => send.mutate({ id: item.id, answer: null }, { onSuccess: onClose })}
-            >
+            <Button kind="danger-text" onClick={() => sendAnswer(null)}>
               {replyMessages.remove}
             </Button>
           )}
-          <Button kind="ghost" onClick={onClose}>
-            {replyMessages.cancel}
+          <Button kind="ghost" onClick={discard}>
+            {draft.isKept ? commonMessages.discard : replyMessages.cancel}
           </Button>
           <Button
             kind="primary"

@@ -15,6 +15,7 @@ import { FeedbackText } from "../notes/feedback-text.tsx"
 import { actionLabel } from "../notes/note-name.ts"
 import { useNoteTexts } from "../notes/note-texts.ts"
 import { receivedOn } from "../notes/received-on.ts"
+import { UnsavedAnswer } from "../replies/unsaved-answer.tsx"
 import { type RowActions, RowMenu } from "./row-menu.tsx"
 
 export type ColumnKey = keyof FeedbackMessages["columns"]
@@ -79,6 +80,7 @@ const MarksCell = memo(({ item, marks }: MarksCellProps) => {
         </span>
       )}
       <StatusPill item={item} />
+      <UnsavedAnswer item={item} />
       <MarkIcons marks={marks} />
     </>
   )

@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from "react"
+import { readStoredJson, storedKeys, writeStored } from "./stored-item.ts"
+
+type DraftFields = Readonly<Record<string, string>>
+
+interface Draft {
+  readonly fields: DraftFields
+  /** Whether its form was open, which then opens again with the page. */
+  readonly isOpen: boolean
+}
+
+/** An owner's unsaved text of one form. It stays in this tab until it is saved or discarded. */
+export interface DraftPlace {
+  readonly ownerId: string
+  readonly form: string
+}
+
+const storagePrefix = "honesthive-unsaved:"
+
+const storageKeyOf = ({ ownerId, form }: DraftPlace): string => `${storagePrefix}${ownerId}:${form}`
+
+const isFields = (value: unknown): value is DraftFields =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === "string")
+
+const readStoredDraft = (key: string): Draft | null => {
+  const stored = readStoredJson("sessionStorage", key)
+  if (typeof stored !== "object" || stored === null || !("fields" in stored)) return null
+  return isFields(stored.fields)
+    ? { fields: stored.fields, isOpen: "isOpen" in stored && stored.isOpen === true }
+    : null
+}
+
+const noFields: DraftFields = {}
+
+/** Drafts by storage key; null: none is stored. */
+const drafts = new Map<string, Draft | null>()
+const draftListeners = new Set<() => void>()
+
+const storeDraft = (key: string, draft: Draft | null): void =>
+  writeStored("sessionStorage", key, draft === null ? null : JSON.stringify(draft))
+
+const setDraft = (key: string, draft: Draft | null): void => {
+  drafts.set(key, draft)
+  storeDraft(key, draft)
+  for (const listener of draftListeners) listener()
+}
+
+const readDraft = (key: string): Draft | null => {
+  const known = drafts.get(key)
+  if (known !== undefined) return known
+  const stored = readStoredDraft(key)
+  drafts.set(key, stored)
+  return stored
+}
+
+export const isDraftOpen = (place: DraftPlace): boolean => readDraft(storageKeyOf(place))?.isOpen === true
+
+export const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
+
+/** Unsaved texts of an owner, for a page that shows another one. */
+export const unsavedTextsOf = (ownerId: string): ReadonlyArray<string> =>
+  storedKeys("sessionStorage", `${storagePrefix}${ownerId}:`).flatMap((key) =>
+    Object.values(readDraft(key)?.fields ?? noFields)
+  )
+
+/** Reads the drafts of former accounts, too, before their storage may be cleared. */
+export const readAllDrafts = (): void => {
+  for (const key of storedKeys("sessionStorage", storagePrefix)) readDraft(key)
+}
+
+/** Signing out in another tab clears the storage of this one, too. */
+export const storeDraftsAgain = (): void => {
+  for (const [key, draft] of drafts) storeDraft(key, draft)
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  draftListeners.add(listener)
+  return () => draftListeners.delete(listener)
+}
+
+export const useOwnerDraft = (place: DraftPlace) => {
+  const key = storageKeyOf(place)
+  const draft = useSyncExternalStore(subscribe, () => readDraft(key))
+  /** Text that is the stored one again is no draft. */
+  const set = (field: string, text: string, stored: string): void => {
+    const { [field]: _, ...others } = readDraft(key)?.fields ?? noFields
+    const fields = text === stored ? others : { ...others, [field]: text }
+    setDraft(key, Object.keys(fields).length === 0 ? null : { fields, isOpen: true })
+  }
+  const setOpen = (isOpen: boolean): void => {
+    const kept = readDraft(key)
+    if (kept !== null) setDraft(key, { ...kept, isOpen })
+  }
+  return {
+    fields: draft?.fields ?? noFields,
+    isKept: draft !== null,
+    set,
+    setOpen,
+    drop: () => dropDraft(place)
+  }
+}
