@@ -6,7 +6,7 @@ import { signInAs, toastText, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const { dashboard, links, profile, signIn } = catalogue
+const { common, dashboard, landing, links, profile, signIn } = catalogue
 
 const unauthorized = "Unauthorized. You are logged out. Logging in again..."
 
@@ -60,6 +60,33 @@ test("[spec 8 3] the wizard too keeps what was typed", async () => {
   expect(await on.name.inputValue()).toBe("Meera Iyer")
   await on.next.click()
   expect(await on.bio.inputValue()).toBe("I draw maps.")
+})
+
+test("what was meant for one account is refused once another is signed in, whose page shows; the text is kept", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Alka Menon" })
+  const { email } = await owner.user()
+  const { page } = owner
+  await page.goto("/")
+  await press(page, dashboard.editProfile)
+  const bio = profileDialog(page).getByLabel(profile.bio, { exact: true })
+  await bio.fill("I teach.")
+  await page.keyboard.press("Escape")
+  await page.getByText(common.notSaved).waitFor()
+  await press(page, dashboard.editProfile)
+  const data = { email: `bala.${Date.now()}@people.example`, password: "a long and unusual passphrase" }
+  expect((await owner.send("POST", "/api/auth/sign-up", data)).status()).toBe(201)
+  await press(page, profile.saveChanges)
+  await untilToastSays(page, common.otherAccount)
+  await wizardOf(page).name.waitFor()
+  expect(await owner.user()).toMatchObject({ email: data.email, name: null, bio: null })
+  const other = await owner.context.newPage()
+  await other.goto("/api/logout")
+  await page.getByRole("link", { name: landing.start }).first().waitFor()
+  await other.goto("/sign-in")
+  await signInAs(other, email)
+  await other.getByRole("heading", { name: "Welcome, Alka" }).waitFor()
+  await page.goto("/")
+  expect(await bio.inputValue()).toBe("I teach.")
 })
 
 test("[spec 6 5] [spec 8 3] [spec 9 14] the badge setting asks to log in, and leads there after 2 s", async () => {

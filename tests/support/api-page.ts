@@ -90,11 +90,11 @@ ${calls
 `
   return `# The API, version ${info.version}
 
-For people who write programs. A server describes its API at \`/api/openapi.json\` (OpenAPI 3.1), with the shape of every body; this
-page is generated from the same contract. ${info.description}
+For programmers. A server describes its API at \`/api/openapi.json\` (OpenAPI 3.1), with every body's shape; this
+page comes from the same contract. ${info.description}
 
 Any call may fail with 429 or 503; one with a body with 400, 413 or 415; one that changes something, or is an operator's, with 403; and one
-that needs somebody signed in with 401. The tables name further errors, and success where it isn't 200. \`?\` marks what may be left out.
+that needs somebody signed in with 401. The tables name further errors, and success where it isn't 200. \`?\`: optional.
 
 ${callers.map(sectionOf).join("\n")}`
 }

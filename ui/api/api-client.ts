@@ -65,6 +65,13 @@ const payloadOf = (
   return { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } }
 }
 
+let headersOf = (_call: Call): RequestHeaders => ({})
+
+/** Sets headers of every call. Visitors' pages leave it alone. */
+export const setCallHeaders = (headers: typeof headersOf): void => {
+  headersOf = headers
+}
+
 /** Makes a call of the contract. Rejects with `ApiError`, or with fetch's own error if there is no response. */
 export const request = async <C extends Call>(
   call: C,
@@ -74,7 +81,7 @@ export const request = async <C extends Call>(
     method: call.method,
     // Keeps visitors anonymous: their calls never carry the cookie of an owner who is signed in here.
     credentials: call.access === "visitor" ? "omit" : "include",
-    ...payloadOf(call, options.body, options.headers ?? {})
+    ...payloadOf(call, options.body, { ...headersOf(call), ...options.headers })
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text, response.statusText)

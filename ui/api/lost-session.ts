@@ -7,6 +7,8 @@ import {
 import { showProblem } from "../components/toast-store.ts"
 import { isUnauthorized, userMessageOf } from "./api-client.ts"
 import { loginUrl } from "./login-url.ts"
+import { leaveFormerAccount } from "./other-account.ts"
+import { isOtherAccount } from "./page-account.ts"
 
 const currentAddress = (): string => window.location.pathname + window.location.search
 
@@ -33,6 +35,10 @@ export const logInAgain = (delay: number): void => {
 
 export const signInIfLoggedOut = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
+  if (isOtherAccount(error)) {
+    leaveFormerAccount()
+    return true
+  }
   showProblem(
     ({ common }) => common.unauthorized,
     ({ common }) => common.loggingIn

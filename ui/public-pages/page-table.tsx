@@ -1,5 +1,6 @@
-import type { ComponentType } from "react"
+import { type ComponentType, useEffect } from "react"
 import type { PublicPagePath } from "#core/domain/pages/pages.ts"
+import { announceAccount } from "../api/account-channel.ts"
 import { headlineOf } from "../features/landing/headline.ts"
 import { LandingPage } from "../features/landing/landing-page.tsx"
 import { ConfirmPage } from "../features/sign-in/confirm-page.tsx"
@@ -24,12 +25,18 @@ export interface PublicPageEntry {
 /** The page of receipts has a script of its own (`ui/receipt`). */
 export const receiptPath = "/receipt"
 
+/** The server sends it to those who aren't signed in, like somebody who has just signed out. */
+const StartPage = ({ origin }: PublicPageContext) => {
+  useEffect(() => announceAccount(null), [])
+  return <LandingPage returnTo="/" origin={origin} />
+}
+
 type TablePath = Exclude<PublicPagePath, typeof receiptPath>
 
 const pageTable: Readonly<Record<TablePath, PublicPageEntry>> = {
   "/": {
     titleIn: ({ landing }) => headlineOf(landing),
-    Page: ({ origin }) => <LandingPage returnTo="/" origin={origin} />
+    Page: StartPage
   },
   "/security": {
     titleIn: ({ security }) => security.title,

@@ -8,10 +8,12 @@ import { NewItemsProvider } from "../features/feedback/new-feedback/new-feedback
 import { PendingDeletionPage, RemovedAccountPage } from "../pages/pending-deletion-page.tsx"
 import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { AppShell } from "./app-shell.tsx"
+import { useOtherAccountNotice } from "./use-other-account-notice.ts"
 
 export const OwnerLayout = () => {
   const { data: owner } = useQuery(currentUserQuery)
   const { data: settings } = useQuery({ ...settingsQuery, enabled: owner !== undefined && owner !== null })
+  useOtherAccountNotice()
   if (owner === undefined || owner === null) return <SignedOutPage />
   if (typeof settings?.removedAt === "string") return <RemovedAccountPage removedAt={settings.removedAt} />
   if (typeof settings?.leavesAt === "string") return <PendingDeletionPage leavesAt={settings.leavesAt} />

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Access } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
+import { otherAccountText, pageAccountHeader } from "#core/contract/page-account.ts"
 import type { OwnerNotFound } from "#core/domain/accounts/account.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
 import type { NotOperator } from "#core/domain/admins/admin-errors.ts"
@@ -14,7 +15,7 @@ import type { PublicError } from "../responses/error-status.ts"
 import type { HttpFailure } from "../responses/failure.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
 import type { RateLimited } from "../responses/rate-limited.ts"
-import type { RequestError } from "../responses/request-error.ts"
+import { RequestError } from "../responses/request-error.ts"
 import { type CallRequest, makeCallRequest, type RoutedRequest } from "./call-request.ts"
 import type { Calls } from "./call-schema.ts"
 import type { HttpServices } from "./services.ts"
@@ -55,6 +56,13 @@ const isChangingCall = (name: CallName): boolean => calls[name].method !== "GET"
 const guardedBy = (name: CallName, { request, site }: RoutedRequest): Effect.Effect<void, RequestError> =>
   isChangingCall(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
 
+const requirePageAccount = (request: Request, account: string): Effect.Effect<void, RequestError> => {
+  const expected = request.headers.get(pageAccountHeader)
+  return expected === null || expected === encodeURIComponent(account)
+    ? Effect.void
+    : Effect.fail(new RequestError({ status: 401, text: otherAccountText }))
+}
+
 export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall | OperatorCall>>(
   name: N,
   handle: (asked: CallRequest<N>) => ResponseEffect<FailureOf<N>>
@@ -66,10 +74,16 @@ export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall | O
   }
 }
 
+interface SignedInCaller<Who> {
+  readonly find: (exchange: RoutedRequest) => Effect.Effect<Who, HttpFailure, HttpServices>
+  readonly limitKeyOf: (who: Who) => string
+  /** Name by which pages know the account. */
+  readonly pageAccountOf: (who: Who) => string
+}
+
 const signedInCall = <N extends CallName, Who>(
   name: N,
-  who: (exchange: RoutedRequest) => Effect.Effect<Who, HttpFailure, HttpServices>,
-  accountOf: (who: Who) => string,
+  { find, limitKeyOf, pageAccountOf }: SignedInCaller<Who>,
   handle: (asked: CallRequest<N>, who: Who) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> => {
   const askedOf = makeCallRequest(name)
@@ -77,8 +91,9 @@ const signedInCall = <N extends CallName, Who>(
     name,
     answer: (exchange) =>
       guardedBy(name, exchange).pipe(
-        Effect.andThen(who(exchange)),
-        Effect.flatMap((found) => handle(askedOf(exchange, accountOf(found)), found))
+        Effect.andThen(find(exchange)),
+        Effect.tap((found) => requirePageAccount(exchange.request, pageAccountOf(found))),
+        Effect.flatMap((found) => handle(askedOf(exchange, limitKeyOf(found)), found))
       )
   }
 }
@@ -89,8 +104,11 @@ export const ownerCall = <N extends OwnerCall>(
 ): CallRoute<N> =>
   signedInCall(
     name,
-    ({ request, site }) => authenticate(sessionToken(request, site)),
-    ({ account }) => `owner ${account.owner}`,
+    {
+      find: ({ request, site }) => authenticate(sessionToken(request, site)),
+      limitKeyOf: ({ account }) => `owner ${account.owner}`,
+      pageAccountOf: ({ account }) => account.id
+    },
     (asked, owner) => handle({ ...asked, ...owner })
   )
 
@@ -102,8 +120,11 @@ const callOfAdmins =
   ): CallRoute<N> =>
     signedInCall(
       name,
-      ({ request, site }) => authenticateCaller(adminToken(request, site)),
-      ({ id }) => `admin ${id}`,
+      {
+        find: ({ request, site }) => authenticateCaller(adminToken(request, site)),
+        limitKeyOf: ({ id }) => `admin ${id}`,
+        pageAccountOf: ({ username }) => username
+      },
       (asked, admin) => handle({ ...asked, admin })
     )
 

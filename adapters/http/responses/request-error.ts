@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 export class RequestError extends Schema.TaggedError<RequestError>()("RequestError", {
-  status: Schema.Literals([400, 403, 408, 413, 415, 429]),
+  status: Schema.Literals([400, 401, 403, 408, 413, 415, 429]),
   text: Schema.String
 }) {
   override get message() {

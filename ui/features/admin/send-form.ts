@@ -1,5 +1,6 @@
 import type { BodyOf, Call, ResponseOf } from "#core/contract/call.ts"
 import { ApiError, formDataOf } from "../../api/api-client.ts"
+import { pageAccountHeaders } from "../../api/page-account.ts"
 
 /** Sends a file and reports the progress from 0 to 1, which fetch can't. Rejects like the client's `request`. */
 export const sendForm = <C extends Call>(
@@ -11,6 +12,8 @@ export const sendForm = <C extends Call>(
     const sending = new XMLHttpRequest()
     sending.open(call.method, call.path)
     sending.withCredentials = true
+    for (const [name, value] of Object.entries(pageAccountHeaders(call)))
+      sending.setRequestHeader(name, value)
     sending.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(total === 0 ? 0 : loaded / total)
     )

@@ -1,0 +1,26 @@
+import { useEffect } from "react"
+import { takeFormerAccount } from "../api/other-account.ts"
+import { copyText } from "../components/copy-text.ts"
+import { unsavedTextsOf } from "../components/owner-draft.ts"
+import { showProblem, showToast } from "../components/toast-store.ts"
+import { useMessages } from "../messages/messages-context.ts"
+
+/** Says that the tab shows another account than before, and offers what the former one had typed. */
+export const useOtherAccountNotice = (): void => {
+  const commonMessages = useMessages("common")
+  useEffect(() => {
+    const former = takeFormerAccount()
+    if (former === null) return
+    const texts = unsavedTextsOf(former)
+    const copy = async (): Promise<void> => {
+      if (await copyText(texts.join("\n\n"))) showToast(commonMessages.unsavedCopied)
+    }
+    if (texts.length === 0) showProblem(commonMessages.otherAccount)
+    else
+      showProblem(commonMessages.otherAccount, commonMessages.otherAccountHint, {
+        label: commonMessages.copyUnsaved,
+        explained: commonMessages.copyUnsavedExplained,
+        onSelect: () => void copy()
+      })
+  }, [])
+}
