@@ -1,6 +1,7 @@
 import { focusManager, type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { isUnauthorized, request } from "../../api/api-client.ts"
+import { isOtherAccount, setPageAccount } from "../../api/page-account.ts"
 import { makeQueryClient } from "../../api/query-client.ts"
 import { showProblem } from "../../components/toast-store.ts"
 
@@ -28,6 +29,11 @@ const redirectDelayMillis = 500
 
 export const endSessionIfLost = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
+  if (isOtherAccount(error)) {
+    showProblem(({ common }) => common.otherAccount)
+    void adminClient.invalidateQueries(adminSessionQuery)
+    return true
+  }
   showProblem(
     ({ common }) => common.unauthorized,
     ({ common }) => common.loggingIn
@@ -41,3 +47,19 @@ export const endSessionIfLost = (error: unknown): boolean => {
 
 /** Separate from the owner's client, so that neither session affects the other. */
 export const adminClient: QueryClient = makeQueryClient(endSessionIfLost)
+
+const [sessionKey] = adminSessionQuery.queryKey
+
+/** Removes all that the former admin read, before the page is rendered for another one or for nobody. */
+const followSession = (): void => {
+  let shown: string | undefined
+  adminClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] !== sessionKey) return
+    const admin = adminClient.getQueryData(adminSessionQuery.queryKey)?.admin?.username
+    if (admin === shown) return
+    shown = admin
+    if (admin !== undefined) setPageAccount("admin", admin)
+    adminClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
+  })
+}
+followSession()

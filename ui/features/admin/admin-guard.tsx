@@ -1,5 +1,5 @@
 import { Navigate } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { useAdminSession } from "./use-admin-session.ts"
 
@@ -16,7 +16,8 @@ interface AdminOnlyProps {
 export const AdminOnly = ({ children }: AdminOnlyProps) => {
   const session = useAdminSession()
   if (session.state === "asking") return <Asking />
-  return session.state === "nobody" ? <Navigate to="/admin/login" replace /> : children(session.username)
+  if (session.state === "nobody") return <Navigate to="/admin/login" replace />
+  return <Fragment key={session.username}>{children(session.username)}</Fragment>
 }
 
 export const NobodyOnly = ({ children }: { readonly children: ReactNode }) => {

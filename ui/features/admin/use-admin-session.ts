@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect } from "react"
+import { useLayoutEffect } from "react"
 import type { AdminCredentials } from "#core/contract/admin-schemas.ts"
 import type { ResponseOf } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
@@ -10,9 +10,7 @@ import type { AdminMessages, CommonMessages } from "../../messages/generated/cat
 import { useMessages } from "../../messages/messages-context.ts"
 import type { ErrorTexts } from "../../text/error-text.ts"
 import { adminSessionQuery } from "./admin-client.ts"
-import { adminBadgesQuery } from "./badge-queries.ts"
 import { usePortalWork } from "./portal-work.tsx"
-import { adminSecondFactorQuery } from "./second-factor-query.ts"
 
 type AdminAccess =
   | { readonly state: "asking" }
@@ -25,7 +23,8 @@ export const useAdminSession = (): AdminAccess => {
   const { signedIn } = usePortalWork()
   const admin = session.data?.isAuthenticated === true ? session.data.admin : undefined
   const username = admin?.username
-  useEffect(() => {
+  // Before the browser paints: another admin must not see this work even for a moment.
+  useLayoutEffect(() => {
     if (username !== undefined) signedIn(username)
   }, [username])
   // Only the first fetch counts as "asking": later ones must not unmount a page that may hold typed text.
@@ -57,7 +56,6 @@ export const useEnterPortal = () => {
     showToast(adminMessages.loggedIn, adminMessages.welcome)
     await waitMillis(redirectDelayMillis)
     await queryClient.cancelQueries(adminSessionQuery)
-    await queryClient.invalidateQueries(adminBadgesQuery)
     queryClient.setQueryData(adminSessionQuery.queryKey, session)
   }
 }
@@ -93,9 +91,6 @@ export const useAdminLogout = () => {
       showToast(adminMessages.loggedOut, adminMessages.loggedOutHint)
       forget()
       queryClient.setQueryData(adminSessionQuery.queryKey, { isAuthenticated: false })
-      queryClient.removeQueries(adminBadgesQuery)
-      queryClient.removeQueries({ queryKey: ["operator"] })
-      queryClient.removeQueries(adminSecondFactorQuery)
     },
     onError: (error) =>
       showProblem(

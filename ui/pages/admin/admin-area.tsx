@@ -7,11 +7,11 @@ import { PortalWorkProvider } from "../../features/admin/portal-work.tsx"
 
 /** Wraps the portal's pages and its sign-in, so that unsaved work survives signing in again. */
 export const AdminArea = () => (
-  <QueryClientProvider client={adminClient}>
-    <PortalMessages>
+  <PortalMessages>
+    <QueryClientProvider client={adminClient}>
       <PortalWorkProvider>
         <Outlet />
       </PortalWorkProvider>
-    </PortalMessages>
-  </QueryClientProvider>
+    </QueryClientProvider>
+  </PortalMessages>
 )
