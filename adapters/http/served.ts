@@ -6,7 +6,7 @@ import type { Route } from "./calls/run-route.ts"
 import { previewPicture } from "./pages/preview-picture.ts"
 import { publicPage } from "./pages/public-pages.ts"
 import { reportPage } from "./pages/report-page.ts"
-import { appPage, dashboardPage, startPage } from "./pages/site-pages.ts"
+import { appPage, dashboardPage, signInPage, startPage } from "./pages/site-pages.ts"
 import { embeddedPage, feedPage } from "./pages/syndicated.ts"
 import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadResponse } from "./routes/uploads.ts"
@@ -23,6 +23,7 @@ const isServerRendered = (path: string): boolean => serverRenderedPages.some((pa
 const pageHandlerOf = (path: string): Route["answer"] => {
   if (path === "/") return startPage
   if (path === "/home" || path === "/dashboard") return dashboardPage
+  if (path === "/sign-in" || path === "/sign-up") return signInPage
   return isServerRendered(path) ? publicPage : appPage
 }
 

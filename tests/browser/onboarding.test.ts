@@ -25,7 +25,7 @@ const onboarding = async (
   viewport = { width: 1280, height: 800 }
 ): Promise<void> => {
   const visit = await openOwner(site.browser, site.server.url, null, { viewport })
-  await visit.page.goto("/")
+  await visit.page.goto("/sign-up")
   await act(visit, wizardOf(visit.page))
 }
 
@@ -67,6 +67,7 @@ describe("the wizard", () => {
       await on.wizard.getByLabel("Display name *").waitFor()
       await on.next.click()
       await untilToastSays(page, "Name required. Please enter your name to continue.")
+      await untilFocused(on.name)
       await on.wizard.getByText(profile.nameRequiredHint).waitFor()
       expect(await on.wizard.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0)
       await page.keyboard.press("Escape")
@@ -98,8 +99,8 @@ describe("the wizard", () => {
       expect(new URL(page.url()).pathname).toBe("/")
     }))
 
-  test("[spec 5 2] keeps what was entered, back and forth", () =>
-    onboarding(async ({ user }, on) => {
+  test("[spec 5 2] keeps what was entered, back and forth and over a reload", () =>
+    onboarding(async ({ page, user }, on) => {
       await on.name.fill("Meera Iyer")
       await on.next.click()
       await on.jobTitle.fill("Designer")
@@ -108,7 +109,11 @@ describe("the wizard", () => {
       await on.wizard.getByText(/^601 ?\/ ?600$/).waitFor()
       expect(await on.next.isDisabled()).toBe(true)
       await on.bio.fill("I draw.")
+      await on.next.click()
       await on.back.click()
+      await on.bio.waitFor()
+      await page.goBack()
+      await page.reload()
       expect(await on.name.inputValue()).toBe("Meera Iyer")
       await on.next.click()
       expect(await on.bio.inputValue()).toBe("I draw.")

@@ -21,5 +21,6 @@ declare module "@tanstack/react-router" {
   }
   interface HistoryState {
     readonly isJustSetUp?: boolean
+    readonly onboardingStep?: number
   }
 }

@@ -1,13 +1,14 @@
 import { Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import type { Account } from "#core/domain/accounts/account.ts"
-import { type Language, statedLanguage } from "#core/domain/languages/language.ts"
+import { addressIn, type Language, statedLanguage } from "#core/domain/languages/language.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
+import { safeReturnTo } from "../cookies/return-to.ts"
 import { sessionToken } from "../cookies/session-cookie.ts"
 import { pageLanguage } from "../requests/page-language.ts"
-import { htmlResponse } from "../responses/plain-response.ts"
+import { htmlResponse, redirect } from "../responses/plain-response.ts"
 import { publicPage } from "./public-pages.ts"
 
 const languageFor = (asked: RoutedRequest, account: Account | null): Language =>
@@ -74,3 +75,17 @@ export const startPage = (exchange: RoutedRequest) =>
       StoreUnavailable: () => appPage(exchange)
     })
   )
+
+/** Leads those who are signed in on, unless the page tells them of a problem. */
+export const signInPage = (exchange: RoutedRequest) =>
+  exchange.url.searchParams.has("problem")
+    ? publicPage(exchange)
+    : authenticate(sessionToken(exchange.request, exchange.site)).pipe(
+        Effect.map(() =>
+          redirect(
+            302,
+            addressIn(statedLanguage(exchange.url.searchParams), safeReturnTo(exchange.url) ?? "/")
+          )
+        ),
+        Effect.catch(() => publicPage(exchange))
+      )

@@ -1,5 +1,5 @@
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
-import { loginUrl } from "../../api/login-url.ts"
+import { issuerUrl } from "../../api/login-url.ts"
 import { useLinkLanguage } from "../../components/language-context.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -41,7 +41,7 @@ export const RefusalReason = ({ settings, error }: WhyNotProps) => {
     <>
       <Refusal message={userMessageOf(error, signInMessages.unreachable, apiErrors)} />
       {settings.signsInWith === "provider" && isUnconfirmed(error) && (
-        <a className="button" href={loginUrl({ returnTo: "/account", language })}>
+        <a className="button" href={issuerUrl({ returnTo: "/account", language })}>
           {accountSettingsMessages.signInAgain}
         </a>
       )}

@@ -2,12 +2,14 @@ import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/profile-onboarding.css"
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { Button } from "../../components/button.tsx"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { AudienceQuestion } from "./audience-question.tsx"
 import { OnboardingReview } from "./onboarding-review.tsx"
 import { PhotoPicker } from "./photo-picker.tsx"
 import { BioField, JobTitleField, NameField } from "./profile-fields.tsx"
 import { SuggestedLinkLine } from "./suggested-link-line.tsx"
-import { lastStep, type Onboarding } from "./use-onboarding.ts"
+import type { Onboarding } from "./use-onboarding.ts"
+import { lastStep } from "./use-onboarding-step.ts"
 
 const useFocusOnStep = (step: number) => {
   const form = useRef<HTMLFormElement>(null)
@@ -22,8 +24,9 @@ const useFocusOnStep = (step: number) => {
 
 export const OnboardingForm = ({ onboarding }: { readonly onboarding: Onboarding }) => {
   const profileMessages = useMessages("profile")
-  const { step } = onboarding
+  const { step, tries } = onboarding
   const form = useFocusOnStep(step)
+  useInvalidFocus(form, tries, null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     onboarding.next()

@@ -1,18 +1,21 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import type { Audience } from "#core/domain/release/release-rule.ts"
 import { request } from "../../api/api-client.ts"
+import { useOwnerDraft } from "../../components/owner-draft.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
-export const useOnboardingAudience = () => {
+export const useOnboardingAudience = (ownerId: string) => {
   const { data: settings } = useQuery(settingsQuery)
-  const [changed, setChanged] = useState<Audience | null>(null)
-  const chosen = changed ?? settings?.release.audience ?? null
+  const draft = useOwnerDraft({ ownerId, form: "audience" })
+  const stored = settings?.release.audience ?? null
+  const changed = settings?.release.choices.find(({ audience }) => audience === draft.fields.audience)
+  const chosen = changed?.audience ?? stored
   return {
     choices: settings?.release.choices,
     chosen,
-    choose: setChanged,
+    choose: (audience: Audience): void => draft.set("audience", audience, stored ?? ""),
+    dropDraft: draft.drop,
     save: async (): Promise<void> => {
       if (chosen !== null) await request(calls.chooseAudience, { body: { audience: chosen } })
     }

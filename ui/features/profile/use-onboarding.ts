@@ -9,12 +9,11 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 import type { ProfileDraft } from "./profile-draft.ts"
 import { useOnboardingAudience } from "./use-onboarding-audience.ts"
+import { lastStep, useOnboardingStep } from "./use-onboarding-step.ts"
 import { usePhoto } from "./use-photo.ts"
 import { useProfileFields } from "./use-profile-fields.ts"
 import { useSaveProfile } from "./use-save-profile.ts"
 import { useSuggestedLink } from "./use-suggested-link.ts"
-
-export const lastStep = 2
 
 const fieldsOf: ReadonlyArray<ReadonlyArray<keyof ProfileDraft>> = [["name"], ["jobTitle", "bio"], []]
 
@@ -23,16 +22,18 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
   const apiErrors = useErrorTexts()
   const queries = useQueryClient()
   const { fields, set: setField, hasName, problems } = useProfileFields(user)
-  const [step, setStep] = useState(0)
+  const { step, goOn, goBack } = useOnboardingStep(hasName)
   const [isNameMissing, setNameMissing] = useState(false)
+  const [tries, setTries] = useState(0)
   const { name } = useSettings()
   const photo = usePhoto(user.profileImageUrl)
   const link = useSuggestedLink(user, fields.name)
-  const audience = useOnboardingAudience()
+  const audience = useOnboardingAudience(user.id)
   const save = useSaveProfile({
     ownerId: user.id,
     beforeSave: audience.save,
     onSaved: () => {
+      audience.dropDraft()
       void queries.invalidateQueries({ queryKey: settingsQuery.queryKey })
       onDone()
       showToast(profileMessages.welcome({ name }), profileMessages.setUp)
@@ -47,14 +48,15 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
     setField(...change)
   }
   const next = (): void => {
+    setTries(tries + 1)
     setNameMissing(!hasName)
     if (!hasName) showProblem(profileMessages.nameRequired, profileMessages.nameRequiredHint)
     else if (step === lastStep) save.mutate({ ...fields, ...photo.fields })
-    else if (!isBlocked) setStep(step + 1)
+    else if (!isBlocked) goOn()
   }
   const back = (): void => {
     save.reset()
-    setStep(step - 1)
+    goBack()
   }
   const isNameAsked = isNameMissing && !hasName
   return {
@@ -63,6 +65,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
     audience,
     set,
     step,
+    tries,
     next,
     back,
     link,
