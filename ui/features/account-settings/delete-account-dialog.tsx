@@ -1,8 +1,10 @@
+import { useRef } from "react"
 import { useSignOutAddress } from "../../app/sign-out-address.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { TextField } from "../../components/text-field.tsx"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
@@ -18,11 +20,13 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
   const commonMessages = useMessages("common")
   const accountSettingsMessages = useMessages("accountSettings")
   const leave = useDeleteAccount(settings)
+  const form = useRef<HTMLFormElement>(null)
+  useInvalidFocus(form, 0, leave.error)
   const refusal = passwordRefusal(settings, leave.error, accountSettingsMessages)
   if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />
   return (
     <Dialog title={accountRightsMessages.leaveQuestion} onClose={onClose}>
-      <form className="form" noValidate onSubmit={leave.onSubmit}>
+      <form ref={form} className="form" noValidate onSubmit={leave.onSubmit}>
         {accountRightsMessages.leaveText.map((text) => (
           <p key={text}>{text}</p>
         ))}

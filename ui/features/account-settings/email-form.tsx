@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
@@ -8,6 +8,7 @@ import { useLanguageQuery } from "../../components/language-context.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { refusedField } from "../sign-in/invalid-field.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
@@ -45,22 +46,24 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const apiErrors = useErrorTexts()
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
-  const [wasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const change = useChangeEmail()
   const hasPassword = settings.signsInWith === "password"
   const isWhole = email.trim() !== "" && (!hasPassword || password !== "")
-  const missing = (text: string, say: string) => (wasTried && text.trim() === "" ? say : null)
+  const missing = (text: string, say: string) => (tries > 0 && text.trim() === "" ? say : null)
+  useInvalidFocus(form, tries, change.error)
   const refusal = passwordRefusal(settings, change.error, accountSettingsMessages)
   const isEmailRefused = refusedField(change.error) === "email"
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (!isWhole) return
     change.mutate({ email: email.trim(), ...(hasPassword ? { password } : {}) }, { onSuccess: onClose })
   }
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
       <TextField
         label={accountSettingsMessages.newEmail}
         error={

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { CurrentPassword, passwordRefusal, RefusalReason } from "./confirming.tsx"
 import { FormFoot } from "./form-foot.tsx"
@@ -34,18 +35,20 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
   const accountSettingsMessages = useMessages("accountSettings")
   const [current, setCurrent] = useState("")
   const [next, setNext] = useState("")
-  const [wasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const change = useChangePassword()
-  const missing = (text: string, say: string) => (wasTried && text === "" ? say : null)
+  const missing = (text: string, say: string) => (tries > 0 && text === "" ? say : null)
+  useInvalidFocus(form, tries, change.error)
   const refusal = passwordRefusal(settings, change.error, accountSettingsMessages)
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (current !== "" && next !== "") change.mutate({ current, next }, { onSuccess: onClose })
   }
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
       {/* Password managers keep the new password under it. */}
       <input
         className="visually-hidden"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import type { AccountSettings, SetWebhook } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
@@ -9,6 +9,7 @@ import { RadioChoices } from "../../components/radio-choices.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import type { AccountWebhookMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { currentZone, defaultSchedule, type Schedule, ScheduleFields } from "./schedule-fields.tsx"
@@ -55,6 +56,8 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const [form, setForm] = useState<MessageForm>(webhook?.form ?? "json")
   const [schedule, setSchedule] = useState<Schedule>(webhook ?? defaultSchedule)
   const set = useSetWebhook(onSecret)
+  const formElement = useRef<HTMLFormElement>(null)
+  useInvalidFocus(formElement, 0, set.error)
   const problem =
     set.error === null ? null : userMessageOf(set.error, commonMessages.connectionErrorHint, errorTexts)
   const host = webhook?.host ?? null
@@ -67,7 +70,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
     set.mutate({ every, hour, weekday, zone: currentZone(), ...target }, { onSuccess: () => setAddress("") })
   }
   return (
-    <form className="form" onSubmit={onSubmit}>
+    <form ref={formElement} className="form" onSubmit={onSubmit}>
       <TextField
         label={webhookMessages.address}
         hint={host === null ? webhookMessages.addressHint : webhookMessages.newAddressHint({ host })}

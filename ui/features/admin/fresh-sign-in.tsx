@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { CodeSignIn } from "../sign-in/code-sign-in.tsx"
 
@@ -45,21 +46,23 @@ const PasswordStep = ({ username, submit, onIn, onCodeNeeded }: FreshPasswordPro
   const adminMessages = useMessages("admin")
   const apiErrors = useErrorTexts()
   const [password, setPassword] = useState("")
-  const [wasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const login = useMutation({
     mutationFn: () => request(calls.adminLogin, { body: { username, password } }),
     onSuccess: (answer) => ("second" in answer ? onCodeNeeded() : onIn())
   })
+  useInvalidFocus(form, tries, login.error)
   const problem =
     login.error === null ? null : userMessageOf(login.error, commonMessages.connectionErrorHint, apiErrors)
-  const missing = wasTried && password === "" ? installationMessages.passwordMissing : null
+  const missing = tries > 0 && password === "" ? installationMessages.passwordMissing : null
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (password !== "") login.mutate()
   }
   return (
-    <form className="form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
       <PasswordField
         label={installationMessages.password}
         error={missing ?? problem}

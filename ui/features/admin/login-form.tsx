@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { hasWork, usePortalWork } from "./portal-work.tsx"
 import { useAdminLogin } from "./use-admin-session.ts"
@@ -17,24 +18,21 @@ export const LoginForm = ({ onCodeNeeded }: LoginFormProps) => {
   const adminMessages = useMessages("admin")
   const [username, setUsername] = useState("")
   const [password, setPassword] = useState("")
-  const [wasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const { logIn, isLoggingIn, forgetProblem } = useAdminLogin(onCodeNeeded)
+  useInvalidFocus(form, tries, null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (username.trim() !== "" && password !== "") logIn({ username: username.trim(), password })
-    else
-      form.current
-        ?.querySelector<HTMLInputElement>(username.trim() === "" ? "[name=username]" : "[name=password]")
-        ?.focus()
   }
   return (
     <form ref={form} className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>
       <SessionEnded />
       <TextField
         label={adminMessages.username}
-        error={missingMessage(wasTried, username.trim(), adminMessages.usernameRequired)}
+        error={missingMessage(tries > 0, username.trim(), adminMessages.usernameRequired)}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -45,7 +43,7 @@ export const LoginForm = ({ onCodeNeeded }: LoginFormProps) => {
       />
       <PasswordField
         label={adminMessages.password}
-        error={missingMessage(wasTried, password, adminMessages.passwordRequired)}
+        error={missingMessage(tries > 0, password, adminMessages.passwordRequired)}
         value={password}
         onChange={setPassword}
       />

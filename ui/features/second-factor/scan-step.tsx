@@ -27,7 +27,7 @@ export const ScanStep = ({ made, confirm, onCodes, onCancel }: ScanStepProps) =>
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes)
   })
   return (
-    <form className="form" noValidate onSubmit={form.onSubmit}>
+    <form ref={form.form} className="form" noValidate onSubmit={form.onSubmit}>
       <p>{secondFactorMessages.scan}</p>
       <div className="second-factor-scan">
         <Suspense fallback={<div className="second-factor-qr" />}>

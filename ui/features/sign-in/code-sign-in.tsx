@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { isUnauthorized } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import type { SecondFactorMessages } from "../../messages/generated/catalogue.ts"
@@ -6,7 +6,7 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { CodeField } from "./code-field.tsx"
 import { Refusal } from "./form-error.tsx"
 import { useCodeForm } from "./use-code-form.ts"
-import { useFormFocus } from "./use-form-focus.ts"
+import { useOpeningFocus } from "./use-form-focus.ts"
 
 interface CodeSignInProps<Answer> {
   readonly submitLabel?: string
@@ -60,13 +60,12 @@ const CodeForm = <Answer,>({
   const messages = useMessages("secondFactor")
   const texts = isRecovery ? recoveryTextsOf(messages) : appTextsOf(messages)
   const [code, setCode] = useState("")
-  const place = useRef<HTMLFormElement>(null)
   const form = useCodeForm({ isComplete: code.trim() !== "", send: () => send(code), onDone: onIn })
-  useFormFocus(place, form.tries, form.error)
+  useOpeningFocus(form.form)
   const isExpired = isUnauthorized(form.error)
   const refusal = isExpired ? messages.expired : form.problem.other
   return (
-    <form ref={place} className="form" noValidate onSubmit={form.onSubmit}>
+    <form ref={form.form} className="form" noValidate onSubmit={form.onSubmit}>
       <p>{texts.lead}</p>
       <CodeField
         label={texts.label}

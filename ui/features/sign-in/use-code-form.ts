@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { codeProblemOf } from "./code-problem.ts"
 import { useSending } from "./use-sending.ts"
@@ -17,6 +18,8 @@ export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOption
   const apiErrors = useErrorTexts()
   const [tries, setTries] = useState(0)
   const sending = useSending<undefined, Answer>(send, (_body, answer) => onDone(answer))
+  const form = useRef<HTMLFormElement>(null)
+  useInvalidFocus(form, tries, sending.error)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTries(tries + 1)
@@ -26,9 +29,9 @@ export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOption
     tries > 0 && text.trim() === "" ? problem : null
   const { isSending, error } = sending
   return {
+    form,
     onSubmit,
     missing,
-    tries,
     isSending,
     error,
     problem: codeProblemOf(error, signInMessages, secondFactorMessages, accountSettingsMessages, apiErrors)

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { maxInvitationUses } from "#core/domain/invitations/invitation-rules.ts"
 import { Button } from "../../../components/button.tsx"
 import { useSettings } from "../../../components/settings-context.ts"
 import { TextField } from "../../../components/text-field.tsx"
+import { useInvalidFocus } from "../../../components/use-invalid-focus.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { useMakeInvitation } from "./invitation-queries.ts"
 import { NewInvitation } from "./new-invitation.tsx"
@@ -18,12 +19,16 @@ export const MakeInvitationForm = () => {
   const [usesText, setUsesText] = useState("1")
   const [email, setEmail] = useState("")
   const [isRefused, setRefused] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useInvalidFocus(form, tries, null)
   const making = useMakeInvitation()
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const uses = usesIn(usesText)
     setRefused(uses === undefined)
+    setTries(tries + 1)
     if (uses === undefined) return
     making.mutate(email.trim() === "" ? { uses } : { uses, email: email.trim() })
   }
@@ -33,7 +38,7 @@ export const MakeInvitationForm = () => {
   }
   return (
     <>
-      <form className="form" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit}>
         <TextField
           label={invitationMessages.uses}
           hint={invitationMessages.usesHint({ most: maxInvitationUses })}
