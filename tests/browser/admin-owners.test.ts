@@ -1,29 +1,14 @@
 import { statSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import {
-  admin,
-  adminEnv,
-  logInAsAdmin,
-  openAdmin,
-  setUpSecondFactor,
-  untilToast
-} from "../support/admin-visit.ts"
+import { admin, adminEnv, openAdmin, setUpSecondFactor, untilToast } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { pressEnterOn, typeInto } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt, overflowOf } from "../support/soundness.ts"
 
-const {
-  admin: adminMessages,
-  common,
-  installation,
-  operator: operatorMessages,
-  owners,
-  reports,
-  secondFactor
-} = catalogue
+const { installation, operator: operatorMessages, owners, reports, secondFactor } = catalogue
 
 const phone = { width: 320, height: 640 }
 const site = siteForAll(adminEnv)
@@ -135,29 +120,4 @@ test("the page of the installation says how it stands, and downloads a backup af
   await page.reload()
   await page.getByText(installation.doneToday).waitFor()
   await page.getByText("downloaded a backup").waitFor()
-})
-
-test("an operator who signs in after another, in the same tab, sees nothing of what that one read", async () => {
-  const { page } = operator
-  const answer = (path: string, json: object, status = 200) =>
-    page.route(`**/api/admin/${path}`, (route) => route.fulfill({ status, json }))
-  await page.goto("/admin/reports")
-  await page.getByRole("heading", { name: reports.noNotes }).waitFor()
-  await answer("second-factor", { isOn: true, recoveryCodesLeft: 8 })
-  await answer("badges", [])
-  await answer("reports*", { reports: [], next: null })
-  await answer("shown-notes*", {}, 503)
-  await page.getByRole("button", { name: adminMessages.logout }).click()
-  for (const username of ["kiran", "lata"]) {
-    await answer("login", { isAuthenticated: true, admin: { username, role: "operator" } })
-    await logInAsAdmin(page)
-    await page.getByRole("link", { name: operatorMessages.reports }).click()
-    await page.getByText(common.didNotLoad).waitFor()
-    await answer("shown-notes*", { notes: [], next: null })
-    await page.getByRole("button", { name: common.tryAgain }).click()
-    await page.getByRole("heading", { name: reports.noNotes }).waitFor()
-    await answer("shown-notes*", {}, 503)
-    await answer("session", { isAuthenticated: false })
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-  }
 })

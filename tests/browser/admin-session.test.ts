@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import {
   admin,
@@ -10,9 +11,7 @@ import {
   openAdmin,
   openEditor,
   openPortal,
-  openTab,
-  untilToast,
-  uploadOf
+  untilToast
 } from "../support/admin-visit.ts"
 import { phonePhoto } from "../support/images.ts"
 import { untilFocused } from "../support/keyboard.ts"
@@ -126,12 +125,6 @@ describe("[spec 4 10] the guards", () => {
     await answer
     expect(await username.inputValue()).toBe(admin.username)
   })
-
-  test("lead from the sign-in to the portal when somebody is", async () => {
-    const { page } = await openAdmin(site.browser, site.server.url)
-    await page.goto("/admin/login")
-    await arrived(page, "/admin/home")
-  })
 })
 
 test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] the portal names its admin, and Logout ends the session", async () => {
@@ -162,6 +155,30 @@ test("a logout that does not reach the server says that one is still signed in",
   await untilToast(page, adminMessages.logoutFailed)
   await untilFocused(logout)
   expect(pathOf(page)).toBe("/admin/home")
+})
+
+test("an operator who signs in after another, in the same tab, sees nothing of what that one read", async () => {
+  const { page } = await openAdmin(site.browser, site.server.url)
+  const answer = (path: string, json: object) =>
+    page.route(`**/api/admin/${path}`, (r) => r.fulfill({ json }))
+  await answer("badges", [])
+  await answer("{reports,second-factor}*", { isOn: true, recoveryCodesLeft: 8, reports: [], next: null })
+  let reads = 0
+  await page.route("**/api/admin/shown-notes*", (route) => {
+    reads += 1
+    return route.fulfill({ json: { notes: [], next: null } })
+  })
+  await page.goto("/admin/reports")
+  await expect.poll(() => reads).toBe(1)
+  await page.getByRole("button", { name: "Logout" }).click()
+  for (const username of ["kiran", "lata"]) {
+    const before = reads
+    await answer("login", { isAuthenticated: true, admin: { username, role: "operator" } })
+    await logInAsAdmin(page)
+    await page.getByRole("link", { name: operatorMessages.reports }).click()
+    await expect.poll(() => reads).toBe(before + 1)
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
+  }
 })
 
 describe("a session that ends in the middle of an edit", () => {
@@ -209,20 +226,6 @@ describe("a session that ends in the middle of an edit", () => {
     await on.name.fill("Bug Buster")
     await on.save.click()
     await editButton(page, "Bug Buster").waitFor()
-  })
-
-  test("an upload that was begun is there too", async () => {
-    const { page, context } = await openAdmin(site.browser, site.server.url)
-    await page.goto("/admin")
-    await openTab(page, adminMessages.tabUpload)
-    const on = uploadOf(page)
-    await on.badge.selectOption("Guiding Light")
-    await context.clearCookies()
-    await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-    await logInAgain(page)
-    await on.panel
-      .getByRole("option", { name: "Guiding Light", selected: true })
-      .waitFor({ state: "attached" })
   })
 
   test("while the window is elsewhere nothing is asked, and a call that fails signs nobody out", async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { openOwner, receive } from "../support/owner-visit.ts"
-import { signInAs, toastText, untilToastSays } from "../support/screens.ts"
+import { signInAs, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
@@ -36,30 +36,6 @@ test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in,
   await page.reload()
   await page.getByRole("heading", { name: "Welcome, Asha" }).waitFor()
   expect(await profileDialog(page).count()).toBe(0)
-})
-
-test("[spec 8 3] the wizard too keeps what was typed", async () => {
-  const owner = await openOwner(site.browser, site.server.url, null)
-  const { email } = await owner.user()
-  const { page } = owner
-  const on = wizardOf(page)
-  await page.goto("/")
-  await on.name.waitFor()
-  await owner.context.clearCookies()
-  const answer = page.waitForResponse((response) => response.status() === 401)
-  await on.name.fill("Meera Iyer")
-  await answer
-  await on.wizard.getByText(profile.linkFromName).waitFor()
-  expect(await toastText(page)).toBe("")
-  await on.next.click()
-  await on.bio.fill("I draw maps.")
-  await on.next.click()
-  await on.complete.click()
-  await page.getByRole("heading", { name: signIn.signInTitle }).waitFor()
-  await signInAs(page, email)
-  expect(await on.name.inputValue()).toBe("Meera Iyer")
-  await on.next.click()
-  expect(await on.bio.inputValue()).toBe("I draw maps.")
 })
 
 test("what was meant for one account is refused once another is signed in, whose page shows; the text is kept", async () => {

@@ -92,7 +92,6 @@ test("an answer that is closed unsaved is marked and kept until it is discarded"
   await answer.fill("Thank you.")
   await page.keyboard.press("Escape")
   await rowOf(page, unanswered).getByText(commonMessages.notSaved).waitFor()
-  await page.reload()
   await fromMenu(page, unanswered, replyMessages.answer)
   expect(await answer.inputValue()).toBe("Thank you.")
   await page.getByRole("button", { name: commonMessages.discard }).click()

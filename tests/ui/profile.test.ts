@@ -25,12 +25,6 @@ test.each([
   ).toBe(problem)
 })
 
-test("one kind alone can be asked for", () => {
-  const limits = { type: "image/png", bytes: megabyte }
-  expect(photoProblem({ type: "image/png", size: 1 }, catalogue.profile, limits)).toBeNull()
-  expect(photoProblem({ type: "image/jpeg", size: 1 }, catalogue.profile, limits)).toBe("Invalid file type")
-})
-
 test("without a suggestion nothing is promised", () => {
   expect(linkFrom("asha-raman", { available: false, message: "", suggestions: [] })).toEqual({
     state: "unknown"

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
-import { otherAccountText } from "#core/contract/page-account.ts"
 import { startLimited } from "./support/limited.ts"
-import { cookieOf, json, password, readAs, signUp, statusAndMessage, userStatus } from "./support/requests.ts"
+import { cookieOf, json, password, signUp, userStatus } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
 
 const email = "asha@example.com"
@@ -53,17 +52,6 @@ describe("signing up and in", () => {
       expect([await isSignedIn(server, cookie), await isSignedIn(server, after)]).toEqual([false, true])
     }
   })
-})
-
-test("a write that names another account than the one signed in is refused; one that names none is taken", async () => {
-  const server = startServer()
-  const cookie = await signUp(server, email)
-  const { id } = await readAs(server, cookie, "/api/auth/user")
-  const save = (headers: Readonly<Record<string, string>>) =>
-    server.fetch("/api/profile/badge-display", json({ showBadgesOnLanding: true }, { cookie, ...headers }))
-  expect(await statusAndMessage(await save({ "page-account": "another" }))).toEqual([401, otherAccountText])
-  expect((await readAs(server, cookie, "/api/auth/user")).showBadgesOnLanding).toBe(false)
-  expect([(await save({ "page-account": id })).status, (await save({})).status]).toEqual([200, 200])
 })
 
 describe("GET /api/login", () => {

@@ -23,18 +23,15 @@ describe("pages", () => {
     expect(new Set(texts.flat()).size).toBe(1)
   })
 
-  test.each(["/sign-in", "/sign-up"])(
-    "%s leads whoever is signed in on, but tells them of a problem",
-    async (path) => {
-      const { server, hive } = await startHive()
-      const ask = (query: string) => server.fetch(`${path}${query}`, { headers: { cookie: hive.cookie } })
-      const places = ["", "?returnTo=/insights&lang=hi", "?returnTo=//evil.example"].map(async (query) =>
-        (await ask(query)).headers.get("location")
-      )
-      expect(await Promise.all(places)).toEqual(["/", "/insights?lang=hi", "/"])
-      expect((await ask("?problem=away")).status).toBe(200)
-    }
-  )
+  test.each([
+    ["/sign-in?returnTo=/insights&lang=hi", "/insights?lang=hi"],
+    ["/sign-up?returnTo=//evil.example", "/"],
+    ["/sign-in?problem=away", null]
+  ])("%s leads whoever is signed in to %s", async (path, place) => {
+    const { server, hive } = await startHive()
+    const answer = await server.fetch(path, { headers: { cookie: hive.cookie } })
+    expect(answer.headers.get("location")).toBe(place)
+  })
 
   test.each(serverRenderedPages)("%s is drawn, the same for everybody", async (path) => {
     const texts = await textsOf(await startHive(), `${path}?problem=`)
