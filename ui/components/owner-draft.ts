@@ -57,7 +57,16 @@ const readDraft = (key: string): Draft | null => {
 
 export const isDraftOpen = (place: DraftPlace): boolean => readDraft(storageKeyOf(place))?.isOpen === true
 
-export const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
+const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
+
+/** Drops what was saved, and keeps what was typed since it was sent. */
+export const dropSavedText = (place: DraftPlace, saved: Readonly<Record<string, unknown>>): void => {
+  const key = storageKeyOf(place)
+  const draft = readDraft(key)
+  if (draft === null) return
+  const later = Object.entries(draft.fields).filter(([field, text]) => text !== saved[field])
+  setDraft(key, later.length === 0 ? null : { ...draft, fields: Object.fromEntries(later) })
+}
 
 /** Unsaved texts of an owner, for a page that shows another one. */
 export const unsavedTextsOf = (ownerId: string): ReadonlyArray<string> =>

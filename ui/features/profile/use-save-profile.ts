@@ -4,7 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
-import { dropDraft } from "../../components/owner-draft.ts"
+import { dropSavedText } from "../../components/owner-draft.ts"
 import { type ProfileDraft, profileDraftOf } from "./profile-draft.ts"
 import type { PhotoFormFields } from "./use-photo.ts"
 
@@ -22,8 +22,8 @@ export const useSaveProfile = ({ ownerId, beforeSave, onSaved, onFailed }: SaveP
       await beforeSave?.()
       return request(calls.updateProfile, { body })
     },
-    onSuccess: (user) => {
-      dropDraft(profileDraftOf(ownerId))
+    onSuccess: (user, { name, jobTitle, bio }) => {
+      dropSavedText(profileDraftOf(ownerId), { name, jobTitle, bio })
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       onSaved(user)
     },

@@ -3,11 +3,14 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
+import { useOwner } from "../../../app/owner-context.ts"
+import { dropSavedText } from "../../../components/owner-draft.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { withItemReplaced } from "../queries/feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "../queries/feedback-queries.ts"
+import { answerDraftOf } from "./answer-draft.ts"
 
 const { queryKey } = feedbackQuery
 
@@ -36,11 +39,13 @@ export const useSetStatus = () => {
 export const useAnswer = () => {
   const replyMessages = useMessages("reply")
   const showItem = useShowItem()
+  const { id: ownerId } = useOwner()
   return useMutation({
     networkMode: "always",
     mutationFn: ({ id, answer }: Pick<FeedbackItem, "id" | "answer">) =>
       request(calls.answerFeedback, { params: { id }, body: { answer } }),
-    onSuccess: (next) => {
+    onSuccess: (next, { id, answer }) => {
+      dropSavedText(answerDraftOf(ownerId, id), { answer })
       showItem(next)
       showToast(next.answer === null ? replyMessages.removed : replyMessages.answered)
     },
