@@ -19,8 +19,8 @@ const fewNotesPattern = /^(\d+) of (\d+) positive, (\d+)%$/
 export const sentimentText = (english: string, { sentiments }: InsightPhrasesMessages): string => {
   const [, percent] = percentPattern.exec(english) ?? []
   if (percent !== undefined) return sentiments.percent({ percent })
-  const [, praising, all, share] = fewNotesPattern.exec(english) ?? []
-  return praising === undefined || all === undefined || share === undefined
+  const [, positive, all, share] = fewNotesPattern.exec(english) ?? []
+  return positive === undefined || all === undefined || share === undefined
     ? english.replace(endOfSentence, "")
-    : sentiments.fewNotes({ praising, all, percent: share })
+    : sentiments.fewNotes({ positive, all, percent: share })
 }

@@ -3,7 +3,7 @@ import { categoryPhrases, otherCriticism, type PhrasePair, themePhrases } from "
 import { isMixed, themeIn } from "./summarise.ts"
 
 /** Algorithm version. A new one invalidates stored insights. */
-export const insightBy = "local 3"
+export const insightBy = "local 4"
 
 const maxPhrases = 3
 
@@ -61,30 +61,42 @@ const evidenceOf = ({ phrase, ids }: PhraseFinding): PhraseEvidence => ({ phrase
 
 interface Counts {
   readonly all: number
+  readonly positive: number
+  readonly negative: number
   readonly praising: number
   readonly criticising: number
 }
 
-const overallSentimentOf = ({ all, praising }: Counts): string => {
-  const percent = Math.round((100 * praising) / Math.max(all, 1))
-  return all < minToneItems ? `${praising} of ${all} positive, ${percent}%` : `${percent}% positive`
+/** Counts positive notes alone, like the chart; a mixed note is none. */
+const overallSentimentOf = ({ all, positive }: Counts): string => {
+  const percent = Math.round((100 * positive) / Math.max(all, 1))
+  return all < minToneItems ? `${positive} of ${all} positive, ${percent}%` : `${percent}% positive`
 }
 
-const toneOf = ({ all, praising, criticising }: Counts): string => {
+const positiveToneOf = ({ all, positive, criticising }: Counts): string => {
+  if (positive >= 0.7 * all && criticising < 0.2 * all) return "The notes are warm and appreciative."
+  return positive > 0.5 * all && criticising > 0
+    ? "The notes are mostly positive, with some criticism."
+    : "More notes praise than criticise."
+}
+
+const criticalToneOf = ({ all, negative, praising }: Counts): string => {
+  if (negative >= 0.7 * all && praising < 0.2 * all) return "The notes are critical throughout."
+  return negative > 0.5 * all && praising > 0
+    ? "The notes are mostly critical, with some praise."
+    : "More notes criticise than praise."
+}
+
+const toneOf = (counts: Counts): string => {
+  const { all, praising, criticising } = counts
   if (all < minToneItems) return "It’s too early to tell: there are only a few notes so far."
-  if (praising + criticising < 0.2 * all) {
+  const lead = (praising - criticising) / all
+  const isClear = Math.abs(lead) > sentimentError
+  if (praising + criticising < 0.2 * all || (!isClear && Math.min(praising, criticising) === 0)) {
     return "The notes are matter-of-fact, with little praise or criticism."
   }
-  const lead = (praising - criticising) / all
-  if (Math.abs(lead) <= sentimentError) return "The notes are mixed: they praise and criticise."
-  if (lead > 0) {
-    return praising >= 0.7 * all && criticising < 0.2 * all
-      ? "The notes are warm and appreciative."
-      : "The notes are mostly positive, with some criticism."
-  }
-  return criticising >= 0.7 * all && praising < 0.2 * all
-    ? "The notes are critical throughout."
-    : "The notes are mostly critical, with some praise."
+  if (!isClear) return "The notes are mixed: they praise and criticise."
+  return lead > 0 ? positiveToneOf(counts) : criticalToneOf(counts)
 }
 
 const otherAreas = (items: ReadonlyArray<AnalysedItem>): ReadonlyArray<PhraseEvidence> => {
@@ -106,6 +118,8 @@ export const insightOf = (items: ReadonlyArray<AnalysedItem>): Insight => {
   const areas = strongestFindings(criticised.filter(({ topic }) => !isStrength.has(topic))).map(evidenceOf)
   const counts = {
     all: items.length,
+    positive: items.filter(({ sentiment }) => sentiment === "positive").length,
+    negative: items.filter(({ sentiment }) => sentiment === "negative").length,
     praising: items.filter(isOnSide.strength).length,
     criticising: items.filter(isOnSide.area).length
   }

@@ -76,14 +76,14 @@ describe("the local insight", () => {
     ])
   })
 
-  test("counts a mixed note on both sides", () => {
+  test("counts a mixed note on both sides, and never as a positive one", () => {
     const mixed = many(2, "neutral", "Mixed note on communication: listening.")
     const insight = insightOf([
       ...mixed,
       item("praise", "positive", "Positive note on communication: listening."),
       ...many(3, "neutral", "Neutral note: communication.")
     ])
-    expect(insight.overallSentiment).toBe("3 of 6 positive, 50%")
+    expect(insight.overallSentiment).toBe("1 of 6 positive, 17%")
     expect(insight.strengths.map(({ phrase }) => phrase)).toEqual(["Listening well"])
     expect(insight.areas).toEqual([{ phrase: "Look into what was criticised", ids: idsOf(mixed) }])
   })
@@ -162,26 +162,38 @@ describe("the tone", () => {
   const tooEarly = "It’s too early to tell: there are only a few notes so far."
 
   test.each([
-    [10, 0, 0, "The notes are warm and appreciative."],
-    [7, 0, 3, "The notes are mostly positive, with some criticism."],
-    [5, 0, 5, "The notes are mixed: they praise and criticise."],
-    [6, 0, 4, "The notes are mixed: they praise and criticise."],
-    [5, 0, 3, "The notes are mixed: they praise and criticise."],
-    [6, 0, 2, "The notes are mostly positive, with some criticism."],
-    [2, 1, 5, "The notes are mostly critical, with some praise."],
-    [3, 0, 7, "The notes are mostly critical, with some praise."],
-    [0, 1, 9, "The notes are critical throughout."],
-    [0, 10, 0, "The notes are matter-of-fact, with little praise or criticism."],
-    [7, 0, 0, tooEarly],
-    [0, 0, 7, tooEarly],
-    [2, 0, 5, tooEarly],
-    [3, 0, 0, tooEarly]
-  ] as const)("of %i praising, %i neutral and %i critical notes", (positive, neutral, negative, tone) => {
-    const notes = [
-      ...many(positive, "positive", "A line."),
-      ...many(neutral, "neutral", "A line."),
-      ...many(negative, "negative", "A line.")
-    ]
-    expect(insightOf(notes).generalTone).toBe(tone)
-  })
+    [10, 0, 0, 0, "The notes are warm and appreciative."],
+    [7, 0, 3, 0, "The notes are mostly positive, with some criticism."],
+    [5, 0, 5, 0, "The notes are mixed: they praise and criticise."],
+    [6, 0, 4, 0, "The notes are mixed: they praise and criticise."],
+    [5, 0, 3, 0, "The notes are mixed: they praise and criticise."],
+    [6, 0, 2, 0, "The notes are mostly positive, with some criticism."],
+    [2, 1, 5, 0, "The notes are mostly critical, with some praise."],
+    [3, 0, 7, 0, "The notes are mostly critical, with some praise."],
+    [0, 1, 9, 0, "The notes are critical throughout."],
+    [0, 10, 0, 0, "The notes are matter-of-fact, with little praise or criticism."],
+    [0, 0, 0, 9, "The notes are mixed: they praise and criticise."],
+    [3, 0, 0, 7, "More notes praise than criticise."],
+    [6, 0, 0, 3, "The notes are mostly positive, with some criticism."],
+    [4, 6, 0, 0, "More notes praise than criticise."],
+    [1, 5, 4, 0, "More notes criticise than praise."],
+    [2, 8, 0, 0, "The notes are matter-of-fact, with little praise or criticism."],
+    [7, 0, 0, 0, tooEarly],
+    [0, 0, 7, 0, tooEarly],
+    [2, 0, 5, 0, tooEarly],
+    [3, 0, 0, 0, tooEarly]
+  ] as const)(
+    "of %i positive, %i neutral, %i critical and %i mixed notes",
+    (positive, neutral, negative, mixed, tone) => {
+      const notes = [
+        ...many(positive, "positive", "A line."),
+        ...many(neutral, "neutral", "A line."),
+        ...many(negative, "negative", "A line."),
+        ...many(mixed, "neutral", "Mixed note.")
+      ]
+      const percent = Math.round((100 * positive) / notes.length)
+      expect(insightOf(notes).overallSentiment).toMatch(new RegExp(`\\b${percent}%`))
+      expect(insightOf(notes).generalTone).toBe(tone)
+    }
+  )
 })
