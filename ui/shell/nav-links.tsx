@@ -95,7 +95,7 @@ export const OwnPageLink = () => {
   return (
     <a className="shell-own-page" href={`/${feedbackLink}`}>
       <Avatar name={name ?? feedbackLink} imageUrl={profileImageUrl} size={32} />
-      <span className="grow" dir="auto">
+      <span className="grow" dir="auto" title={name ?? undefined}>
         {name ?? shellMessages.yourPage}
       </span>
     </a>

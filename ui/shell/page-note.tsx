@@ -30,10 +30,12 @@ export const PageNote = () => {
   return (
     <p className="shell-page-note">
       <TriangleAlertIcon size="small" />
-      <span className="grow">{text}</span>
-      <Link className="link" to="/account">
-        {accountRightsMessages.toAccount}
-      </Link>
+      <span className="grow shell-page-words">
+        <span>{text}</span>
+        <Link className="link" to="/account">
+          {accountRightsMessages.toAccount}
+        </Link>
+      </span>
     </p>
   )
 }
