@@ -22,7 +22,7 @@ export const SampleTopics = () => {
     <div className="landing-evidence sheet landing-sample-topics" aria-hidden="true">
       {featureMessages.sampleTopics.map(({ phrase, times }, index) => (
         <div key={phrase}>
-          <p className="row between">
+          <p className="row between wrap">
             <b>{phrase}</b> <span className="soft">{times}</span>
           </p>
           <div className={index === 0 ? "bar nearest" : "bar"}>
