@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { holdCalls } from "../support/browser.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
@@ -8,7 +9,7 @@ import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
-const { accountRights, accountSettings, common, shell, signIn, visitor: visitorMessages } = catalogue
+const { accountRights, accountSettings, common, links, shell, signIn, visitor: visitorMessages } = catalogue
 
 const site = sharedSite()
 const password = "a long and unusual passphrase"
@@ -205,6 +206,7 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await page.getByLabel(signIn.password, { exact: true }).fill(password)
   await page.keyboard.press("Enter")
   await page.getByRole("heading", { name: accountRights.leavingTitle }).waitFor()
+  expect(await page.getByText("sign in").count()).toBe(0)
   await pressEnterOn(page, page.getByRole("button", { name: accountRights.keep }))
   await expect.poll(() => statusOf(feedbackLink ?? "")).toBe(200)
 })
@@ -219,4 +221,25 @@ test("a paused page can be read, says so kindly, and takes nothing", async () =>
   await visitor.page.getByText(visitorMessages.paused({ firstName: "Eli" })).waitFor()
   expect(await complaintsAt(visitor.page)).toEqual([])
   expect(await visitor.page.getByRole("textbox").count()).toBe(0)
+  await eli.page.setViewportSize({ width: 375, height: 667 })
+  await eli.page.goto("/?lang=ta")
+  const note = eli.page.locator(".shell-page-note")
+  await note.waitFor()
+  expect((await note.boundingBox())?.height).toBeLessThan(200)
+  await eli.page.getByText(catalogueOf("ta").links.yours).waitFor()
+})
+
+test("where the operator has closed the page, nothing says that it is open or asks to share it", async () => {
+  const { page } = asha
+  await page.route("**/api/account", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), suspendedFor: "Abuse" } })
+  })
+  await page.goto("/account")
+  const pause = section(page, accountRights.pauseTitle)
+  await pause.getByText(accountRights.isClosed).waitFor()
+  expect(await pause.getByRole("button").count()).toBe(0)
+  await page.goto("/")
+  await page.getByText(links.yours).waitFor()
+  expect(await page.getByRole("button", { name: links.copy }).count()).toBe(0)
 })

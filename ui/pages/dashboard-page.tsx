@@ -11,6 +11,8 @@ import { AroundName } from "../components/around-name.tsx"
 import { Avatar } from "../components/hexagon.tsx"
 import { PencilIcon } from "../components/icons.tsx"
 import { isDraftOpen, useOwnerDraft } from "../components/owner-draft.ts"
+import { pageStateOf } from "../features/account-settings/page-state.ts"
+import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { ActivityCard } from "../features/achievements/activity-card.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
 import { ProgressCard } from "../features/achievements/progress-card.tsx"
@@ -38,6 +40,7 @@ export const DashboardPage = () => {
   const finishOnboarding = useFinishOnboarding()
   const isJustSetUp = useIsJustSetUp()
   const feedback = useQuery(feedbackQuery)
+  const pageState = pageStateOf(useQuery(settingsQuery).data)
   const hasNoFeedback = feedback.data?.length === 0
   // On a slow phone, the name and the link appear before the sections that need data.
   const isWhole = useDeferredValue(true, feedback.data !== undefined)
@@ -45,14 +48,19 @@ export const DashboardPage = () => {
     <>
       <PageTitle page={shellMessages.dashboard} />
       <Welcome />
-      <ShareLinkCard link={owner.feedbackLink} hasNoFeedback={hasNoFeedback} takesFocus={isJustSetUp} />
+      <ShareLinkCard
+        link={owner.feedbackLink}
+        hasNoFeedback={hasNoFeedback}
+        pageState={pageState}
+        takesFocus={isJustSetUp}
+      />
       <NewBadge />
       {isWhole && (
         <div className="dashboard-columns">
           <div className="dashboard-stack">
             <RecentFeedback />
             <ManageFeedback />
-            {owner.feedbackLink !== null && <FirstSteps />}
+            {owner.feedbackLink !== null && pageState === "open" && <FirstSteps />}
             {owner.feedbackLink !== null && <ColleaguesNote />}
           </div>
           <div className="dashboard-stack dashboard-aside">

@@ -9,6 +9,8 @@ import { PageTitle } from "../app/page-title.tsx"
 import { publicOrigin } from "../app/public-url.ts"
 import { FailedToLoad } from "../components/failed-to-load.tsx"
 import { Tabs } from "../components/tabs.tsx"
+import { pageStateOf } from "../features/account-settings/page-state.ts"
+import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { ExportButton } from "../features/feedback/export/export-button.tsx"
 import { useFeedbackView, type ViewControls } from "../features/feedback/filters/use-feedback-view.ts"
 import { type MarksById, useMarks } from "../features/feedback/marks/marks.ts"
@@ -127,6 +129,13 @@ const Results = ({ feedback, marks, finding, arranged, controls, groups }: Resul
 
 const CopyOwnLink = () => {
   const { feedbackLink } = useOwner()
-  if (feedbackLink === null) return null
-  return <CopyLinkButton url={publicUrlOf(feedbackLink, publicOrigin())} takesFocus={false} />
+  const pageState = pageStateOf(useQuery(settingsQuery).data)
+  if (feedbackLink === null || pageState === "closed") return null
+  return (
+    <CopyLinkButton
+      url={publicUrlOf(feedbackLink, publicOrigin())}
+      isPrimary={pageState === "open"}
+      takesFocus={false}
+    />
+  )
 }

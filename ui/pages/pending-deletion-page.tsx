@@ -62,7 +62,7 @@ export const PendingDeletionPage = ({ leavesAt }: { readonly leavesAt: string })
       <PageTitle page={accountRightsMessages.leavingTitle} />
       <div className="sheet pad form">
         <h1 className="small">{accountRightsMessages.leavingTitle}</h1>
-        <p>{accountRightsMessages.leavingText({ moment: momentOf(leavesAt, language) })}</p>
+        <p>{accountRightsMessages.leavingTextSignedIn({ moment: momentOf(leavesAt, language) })}</p>
         <div className="row wrap">
           <Button kind="primary" busy={keep.isPending} onClick={() => keep.mutate()}>
             {accountRightsMessages.keep}

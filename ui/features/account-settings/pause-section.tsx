@@ -7,6 +7,7 @@ import { useLanguage } from "../../components/language-context.ts"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountRightsMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { pageStateOf } from "./page-state.ts"
 import { type PauseState, pauseText } from "./pause-text.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
@@ -38,6 +39,13 @@ export const PauseSection = ({ settings }: SettingsTopic) => {
   const accountRightsMessages = useMessages("accountRights")
   const { language } = useLanguage()
   const pause = usePause()
+  if (pageStateOf(settings) === "closed") {
+    return (
+      <SettingsSection title={accountRightsMessages.pauseTitle}>
+        <p>{accountRightsMessages.isClosed}</p>
+      </SettingsSection>
+    )
+  }
   const isOpenSoon = !settings.isPaused || settings.opensAt !== null
   return (
     <SettingsSection title={accountRightsMessages.pauseTitle} hint={accountRightsMessages.pauseHint}>

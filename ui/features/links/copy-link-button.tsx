@@ -6,10 +6,11 @@ import { copyLink } from "./copy-link.ts"
 
 interface CopyLinkButtonProps {
   readonly url: string
+  readonly isPrimary?: boolean
   readonly takesFocus: boolean
 }
 
-export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
+export const CopyLinkButton = ({ url, isPrimary = true, takesFocus }: CopyLinkButtonProps) => {
   const linkMessages = useMessages("links")
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -22,7 +23,7 @@ export const CopyLinkButton = ({ url, takesFocus }: CopyLinkButtonProps) => {
     if (await copyLink(url, linkMessages)) setStepMark("shared")
   }
   return (
-    <button ref={button} type="button" className="button primary" onClick={copy}>
+    <button ref={button} type="button" className={isPrimary ? "button primary" : "button"} onClick={copy}>
       <CopyIcon />
       {linkMessages.copy}
     </button>

@@ -10,6 +10,7 @@ import {
 } from "../../components/icons.tsx"
 import type { LinksMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import type { PageState } from "../account-settings/page-state.ts"
 import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
@@ -22,21 +23,21 @@ const AskingDialog = lazy(async () => ({
 interface ShareLinkCardProps {
   readonly link: string | null
   readonly hasNoFeedback: boolean
+  readonly pageState: PageState
   readonly takesFocus: boolean
 }
 
-export const ShareLinkCard = ({ link, hasNoFeedback, takesFocus }: ShareLinkCardProps) => {
+export const ShareLinkCard = ({ link, hasNoFeedback, pageState, takesFocus }: ShareLinkCardProps) => {
   const linkMessages = useMessages("links")
   const [isCustomizing, setCustomizing] = useState(false)
+  const isFirst = hasNoFeedback && pageState === "open"
   return (
     <section
-      className={hasNoFeedback ? "sheet dashboard-share first" : "sheet dashboard-share"}
+      className={isFirst ? "sheet dashboard-share first" : "sheet dashboard-share"}
       aria-label={linkMessages.yours}
     >
       <div className="grow">
-        <p className="soft">
-          {hasNoFeedback && link !== null ? linkMessages.shareFirst : linkMessages.yours}
-        </p>
+        <p className="soft">{isFirst && link !== null ? linkMessages.shareFirst : linkMessages.yours}</p>
         {link === null ? (
           <p>{linkMessages.none}</p>
         ) : (
@@ -48,6 +49,7 @@ export const ShareLinkCard = ({ link, hasNoFeedback, takesFocus }: ShareLinkCard
       {link !== null && (
         <ShareActions
           url={publicUrlOf(link, publicOrigin())}
+          pageState={pageState}
           takesFocus={takesFocus}
           onCustomize={() => setCustomizing(true)}
         />
@@ -59,6 +61,7 @@ export const ShareLinkCard = ({ link, hasNoFeedback, takesFocus }: ShareLinkCard
 
 interface ShareActionsProps {
   readonly url: string
+  readonly pageState: PageState
   readonly takesFocus: boolean
   readonly onCustomize: () => void
 }
@@ -70,37 +73,22 @@ const shareBySystem = (url: string, linkMessages: LinksMessages): void => {
   navigator.share({ text: linkMessages.shareText({ url }) }).then(markShared, () => undefined)
 }
 
-const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
+const ShareActions = ({ url, pageState, takesFocus, onCustomize }: ShareActionsProps) => {
   const askingMessages = useMessages("asking")
   const linkMessages = useMessages("links")
   const [isAsking, setAsking] = useState(false)
+  const isShareable = pageState !== "closed"
   return (
     <>
-      {"share" in navigator && (
+      {isShareable && "share" in navigator && (
         <button type="button" className="button" onClick={() => shareBySystem(url, linkMessages)}>
           <Share2Icon />
           {askingMessages.share}
         </button>
       )}
-      <CopyLinkButton url={url} takesFocus={takesFocus} />
+      {isShareable && <CopyLinkButton url={url} isPrimary={pageState === "open"} takesFocus={takesFocus} />}
       <div className="dashboard-actions">
-        <button type="button" className="button ghost" onClick={() => setAsking(true)}>
-          <QrCodeIcon />
-          {askingMessages.open}
-        </button>
-        <NewTabLink
-          href={whatsappUrl(url, linkMessages)}
-          icon={<MessageCircleIcon />}
-          text={linkMessages.whatsapp}
-          onOpen={markShared}
-        />
-        <NewTabLink
-          href={linkedinUrl(url, linkMessages)}
-          icon={<Share2Icon />}
-          text={linkMessages.linkedin}
-          onOpen={markShared}
-        />
-        <NewTabLink href={url} icon={<ExternalLinkIcon />} text={linkMessages.open} />
+        {isShareable && <ShareWays url={url} onAsk={() => setAsking(true)} />}
         <button type="button" className="button ghost" onClick={onCustomize}>
           <LinkIcon />
           {linkMessages.customize}
@@ -112,6 +100,37 @@ const ShareActions = ({ url, takesFocus, onCustomize }: ShareActionsProps) => {
           <AskingDialog url={url} onClose={() => setAsking(false)} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+interface ShareWaysProps {
+  readonly url: string
+  readonly onAsk: () => void
+}
+
+const ShareWays = ({ url, onAsk }: ShareWaysProps) => {
+  const askingMessages = useMessages("asking")
+  const linkMessages = useMessages("links")
+  return (
+    <>
+      <button type="button" className="button ghost" onClick={onAsk}>
+        <QrCodeIcon />
+        {askingMessages.open}
+      </button>
+      <NewTabLink
+        href={whatsappUrl(url, linkMessages)}
+        icon={<MessageCircleIcon />}
+        text={linkMessages.whatsapp}
+        onOpen={markShared}
+      />
+      <NewTabLink
+        href={linkedinUrl(url, linkMessages)}
+        icon={<Share2Icon />}
+        text={linkMessages.linkedin}
+        onOpen={markShared}
+      />
+      <NewTabLink href={url} icon={<ExternalLinkIcon />} text={linkMessages.open} />
     </>
   )
 }
