@@ -90,7 +90,17 @@ test("[anon A31] an owner writes questions on the account page, which says when 
   const save = section.getByRole("button", { name: questions.save })
   await section.getByText(questions.none).waitFor()
   await section.getByRole("button", { name: questions.add }).click()
+  await untilFocused(question)
+  const add = section.getByRole("button", { name: questions.add })
+  for (const _ of [2, 3]) await add.press("Space")
+  for (const number of [3, 2]) {
+    await untilFocused(section.getByLabel(questions.question({ number }), { exact: true }))
+    await section.getByRole("button", { name: questions.remove({ number }) }).press("Space")
+  }
+  await untilFocused(question)
   await question.fill("Ask @asha?")
+  await page.goto("/")
+  await page.goto("/account")
   await save.click()
   await section.getByText("Please leave out handles").waitFor()
   expect(await question.inputValue()).toBe("Ask @asha?")

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react"
 import { maxQuestions, normalQuestion, questionsProblem } from "#core/domain/feedback/question-text.ts"
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { userMessageOf } from "../../api/api-client.ts"
+import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { Problem } from "../../components/problem.tsx"
@@ -13,7 +14,9 @@ import { languageOf } from "../../text/script-language.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
 import { QuestionFields } from "./question-fields.tsx"
+import { keepQuestionsDraft, readQuestionsDraft } from "./questions-draft.ts"
 import { useChooseQuestions } from "./use-choose-questions.ts"
+import { useRowFieldFocus } from "./use-row-field-focus.ts"
 
 interface DraftQuestion extends QuestionText {
   readonly key: number
@@ -30,15 +33,26 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const apiErrors = useErrorTexts()
   const { language } = useLanguage()
   const { asked, announced, nextChangeAt } = questions
-  const [draft, setDraft] = useState(() => draftOf(announced?.questions ?? asked))
+  const { id: ownerId } = useOwner()
+  const [draft, setDraft] = useState(() =>
+    draftOf(readQuestionsDraft(ownerId) ?? announced?.questions ?? asked)
+  )
   const [problem, setProblem] = useState<string | null>(null)
-  const choose = useChooseQuestions()
+  const choose = useChooseQuestions(ownerId)
   const change = (next: ReadonlyArray<DraftQuestion>): void => {
     setDraft(next)
+    keepQuestionsDraft(ownerId, next)
     setProblem(null)
   }
-  const add = (): void =>
+  const { list, focusRow } = useRowFieldFocus(draft)
+  const add = (): void => {
+    focusRow(draft.length)
     change([...draft, { question: "", thanks: "", key: Math.max(-1, ...draft.map(({ key }) => key)) + 1 }])
+  }
+  const remove = (index: number): void => {
+    focusRow(index)
+    change(draft.toSpliced(index, 1))
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const texts = draft.map(normalQuestion)
@@ -53,14 +67,14 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     <SettingsSection title={questionMessages.title} hint={questionMessages.hint}>
       <form className="form" noValidate onSubmit={onSubmit}>
         {draft.length === 0 && <p className="soft">{questionMessages.none}</p>}
-        <ol className="account-questions">
+        <ol ref={list} className="account-questions">
           {draft.map((text, index) => (
             <QuestionFields
               key={text.key}
               number={index + 1}
               text={text}
               onChange={(next) => change(draft.map((each) => (each === text ? { ...each, ...next } : each)))}
-              onRemove={() => change(draft.filter((each) => each !== text))}
+              onRemove={() => remove(index)}
               onMoveUp={index === 0 ? undefined : () => change(movedUp(draft, index))}
             />
           ))}

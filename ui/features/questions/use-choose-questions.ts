@@ -8,8 +8,9 @@ import { showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
+import { dropQuestionsDraft } from "./questions-draft.ts"
 
-export const useChooseQuestions = () => {
+export const useChooseQuestions = (ownerId: string) => {
   const questionMessages = useMessages("questions")
   const { language } = useLanguage()
   const queries = useQueryClient()
@@ -18,6 +19,7 @@ export const useChooseQuestions = () => {
       request(calls.chooseQuestions, { body: { questions } }),
     onSuccess: (settings) => {
       const { announced } = settings.questions
+      dropQuestionsDraft(ownerId)
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(
         announced === null
