@@ -49,7 +49,7 @@ test("[spec 9 16] a tooltip shows after 700 ms; the next one within 300 ms shows
   await page.clock.resume()
 })
 
-test("[spec 7 1] what was read is read once: not again on the next page, on focus, after a failure, or later", async () => {
+test("[spec 7 1] what was read is read once: not again on the next page, on focus, after a failure, or later; once the connection is back, what failed", async () => {
   const asked: Array<string> = []
   await page.route("**/api/user/feedback-summary", (route) => route.fulfill({ status: 503, json: {} }))
   page.on("request", (request) => {
@@ -77,4 +77,10 @@ test("[spec 7 1] what was read is read once: not again on the next page, on focu
   await page.getByRole("link", { name: shellMessages.achievements }).first().click()
   await page.getByRole("heading", { level: 1, name: shellMessages.achievements }).waitFor()
   expect(asked.toSorted()).toEqual(first)
+  await page.goto("/", { waitUntil: "networkidle" })
+  asked.length = 0
+  await page.context().setOffline(true)
+  await page.getByText(shellMessages.offline).waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(() => asked).toEqual(["/api/user/feedback-summary"])
 })

@@ -1,8 +1,9 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query"
 
 /**
- * Queries are never stale, refetched or retried automatically (spec section 7). Without a connection a call fails at
- * once instead of waiting, and the text that was typed stays.
+ * Queries are never stale, refetched or retried automatically (spec section 7), but those that failed are fetched again
+ * when the connection is back. Without a connection a call fails at once instead of waiting, and the text that was typed
+ * stays.
  */
 export const makeQueryClient = (onError: (error: unknown) => void): QueryClient =>
   new QueryClient({
@@ -12,7 +13,7 @@ export const makeQueryClient = (onError: (error: unknown) => void): QueryClient 
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : false),
         retry: false,
         networkMode: "always"
       },
