@@ -86,18 +86,19 @@ test("[anon A31] an owner writes questions on the account page, which says when 
   const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   await page.goto("/account")
   const section = page.getByRole("region", { name: questions.title })
-  const question = section.getByLabel(questions.question({ number: 1 }), { exact: true })
+  const questionAt = (number: number) => section.getByLabel(questions.question({ number }), { exact: true })
+  const question = questionAt(1)
   const save = section.getByRole("button", { name: questions.save })
   await section.getByText(questions.none).waitFor()
-  await section.getByRole("button", { name: questions.add }).click()
-  await untilFocused(question)
   const add = section.getByRole("button", { name: questions.add })
-  for (const _ of [2, 3]) await add.press("Space")
-  for (const number of [3, 2]) {
-    await untilFocused(section.getByLabel(questions.question({ number }), { exact: true }))
-    await section.getByRole("button", { name: questions.remove({ number }) }).press("Space")
+  for (const number of [1, 2, 3]) {
+    await add.press("Space")
+    await untilFocused(questionAt(number))
   }
-  await untilFocused(question)
+  for (const number of [3, 2]) {
+    await section.getByRole("button", { name: questions.remove({ number }) }).press("Space")
+    await untilFocused(questionAt(number - 1))
+  }
   await question.fill("Ask @asha?")
   await page.goto("/")
   await page.goto("/account")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
-import { areasOf, findingOf, missingItems, sentimentIn, strengthsOf } from "#ui/features/insights/insight.ts"
+import { findingOf, missingItems, sentimentIn, strengthsOf } from "#ui/features/insights/insight.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 
 const unreadable = { percent: 75, text: "75% positive" }
@@ -42,11 +42,6 @@ const summary: FeedbackSummary = {
     { phrase: "Teamwork", count: 1, ids: ["6"] }
   ]
 }
-
-test("a phrase that is praised and criticised keeps both counts apart", () => {
-  expect(strengthsOf(summary).map(({ count }) => count)).toEqual([3, 2])
-  expect(areasOf(summary)).toEqual([{ phrase: "Teamwork", count: 1, ids: ["6"] }])
-})
 
 test("a phrase is found on its own side", () => {
   expect(findingOf(summary, { side: "area", phrase: "Teamwork" })?.ids).toEqual(["6"])

@@ -6,12 +6,12 @@ import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useState } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { useOwner } from "../app/owner-context.ts"
+import { availabilityOf } from "../app/page-availability.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { AroundName } from "../components/around-name.tsx"
 import { Avatar } from "../components/hexagon.tsx"
 import { PencilIcon } from "../components/icons.tsx"
 import { isDraftOpen, useOwnerDraft } from "../components/owner-draft.ts"
-import { pageStateOf } from "../features/account-settings/page-state.ts"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { ActivityCard } from "../features/achievements/activity-card.tsx"
 import { NewBadge } from "../features/achievements/new-badge.tsx"
@@ -40,7 +40,7 @@ export const DashboardPage = () => {
   const finishOnboarding = useFinishOnboarding()
   const isJustSetUp = useIsJustSetUp()
   const feedback = useQuery(feedbackQuery)
-  const pageState = pageStateOf(useQuery(settingsQuery).data)
+  const availability = availabilityOf(useQuery(settingsQuery).data)
   const hasNoFeedback = feedback.data?.length === 0
   // On a slow phone, the name and the link appear before the sections that need data.
   const isWhole = useDeferredValue(true, feedback.data !== undefined)
@@ -51,7 +51,7 @@ export const DashboardPage = () => {
       <ShareLinkCard
         link={owner.feedbackLink}
         hasNoFeedback={hasNoFeedback}
-        pageState={pageState}
+        availability={availability}
         takesFocus={isJustSetUp}
       />
       <NewBadge />
@@ -60,7 +60,7 @@ export const DashboardPage = () => {
           <div className="dashboard-stack">
             <RecentFeedback />
             <ManageFeedback />
-            {owner.feedbackLink !== null && pageState === "open" && <FirstSteps />}
+            {owner.feedbackLink !== null && availability === "open" && <FirstSteps />}
             {owner.feedbackLink !== null && <ColleaguesNote />}
           </div>
           <div className="dashboard-stack dashboard-aside">

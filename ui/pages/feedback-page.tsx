@@ -5,11 +5,11 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { useOwner } from "../app/owner-context.ts"
+import { availabilityOf } from "../app/page-availability.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { publicOrigin } from "../app/public-url.ts"
 import { FailedToLoad } from "../components/failed-to-load.tsx"
 import { Tabs } from "../components/tabs.tsx"
-import { pageStateOf } from "../features/account-settings/page-state.ts"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
 import { ExportButton } from "../features/feedback/export/export-button.tsx"
 import { useFeedbackView, type ViewControls } from "../features/feedback/filters/use-feedback-view.ts"
@@ -129,12 +129,12 @@ const Results = ({ feedback, marks, finding, arranged, controls, groups }: Resul
 
 const CopyOwnLink = () => {
   const { feedbackLink } = useOwner()
-  const pageState = pageStateOf(useQuery(settingsQuery).data)
-  if (feedbackLink === null || pageState === "closed") return null
+  const availability = availabilityOf(useQuery(settingsQuery).data)
+  if (feedbackLink === null || availability === "closed") return null
   return (
     <CopyLinkButton
       url={publicUrlOf(feedbackLink, publicOrigin())}
-      isPrimary={pageState === "open"}
+      isPrimary={availability === "open"}
       takesFocus={false}
     />
   )

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { showFailure } from "../../api/lost-session.ts"
+import { availabilityOf } from "../../app/page-availability.ts"
 import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountRightsMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { pageStateOf } from "./page-state.ts"
 import { type PauseState, pauseText } from "./pause-text.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
@@ -39,7 +39,7 @@ export const PauseSection = ({ settings }: SettingsTopic) => {
   const accountRightsMessages = useMessages("accountRights")
   const { language } = useLanguage()
   const pause = usePause()
-  if (pageStateOf(settings) === "closed") {
+  if (availabilityOf(settings) === "closed") {
     return (
       <SettingsSection title={accountRightsMessages.pauseTitle}>
         <p>{accountRightsMessages.isClosed}</p>

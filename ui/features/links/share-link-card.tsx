@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react"
+import type { PageAvailability } from "../../app/page-availability.ts"
 import { publicHost, publicOrigin } from "../../app/public-url.ts"
 import { setStepMark } from "../../app/step-marks.ts"
 import {
@@ -10,7 +11,6 @@ import {
 } from "../../components/icons.tsx"
 import type { LinksMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import type { PageState } from "../account-settings/page-state.ts"
 import { CopyLinkButton } from "./copy-link-button.tsx"
 import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
@@ -23,14 +23,14 @@ const AskingDialog = lazy(async () => ({
 interface ShareLinkCardProps {
   readonly link: string | null
   readonly hasNoFeedback: boolean
-  readonly pageState: PageState
+  readonly availability: PageAvailability
   readonly takesFocus: boolean
 }
 
-export const ShareLinkCard = ({ link, hasNoFeedback, pageState, takesFocus }: ShareLinkCardProps) => {
+export const ShareLinkCard = ({ link, hasNoFeedback, availability, takesFocus }: ShareLinkCardProps) => {
   const linkMessages = useMessages("links")
   const [isCustomizing, setCustomizing] = useState(false)
-  const isFirst = hasNoFeedback && pageState === "open"
+  const isFirst = hasNoFeedback && availability === "open"
   return (
     <section
       className={isFirst ? "sheet dashboard-share first" : "sheet dashboard-share"}
@@ -49,7 +49,7 @@ export const ShareLinkCard = ({ link, hasNoFeedback, pageState, takesFocus }: Sh
       {link !== null && (
         <ShareActions
           url={publicUrlOf(link, publicOrigin())}
-          pageState={pageState}
+          availability={availability}
           takesFocus={takesFocus}
           onCustomize={() => setCustomizing(true)}
         />
@@ -61,7 +61,7 @@ export const ShareLinkCard = ({ link, hasNoFeedback, pageState, takesFocus }: Sh
 
 interface ShareActionsProps {
   readonly url: string
-  readonly pageState: PageState
+  readonly availability: PageAvailability
   readonly takesFocus: boolean
   readonly onCustomize: () => void
 }
@@ -73,11 +73,11 @@ const shareBySystem = (url: string, linkMessages: LinksMessages): void => {
   navigator.share({ text: linkMessages.shareText({ url }) }).then(markShared, () => undefined)
 }
 
-const ShareActions = ({ url, pageState, takesFocus, onCustomize }: ShareActionsProps) => {
+const ShareActions = ({ url, availability, takesFocus, onCustomize }: ShareActionsProps) => {
   const askingMessages = useMessages("asking")
   const linkMessages = useMessages("links")
   const [isAsking, setAsking] = useState(false)
-  const isShareable = pageState !== "closed"
+  const isShareable = availability !== "closed"
   return (
     <>
       {isShareable && "share" in navigator && (
@@ -86,7 +86,9 @@ const ShareActions = ({ url, pageState, takesFocus, onCustomize }: ShareActionsP
           {askingMessages.share}
         </button>
       )}
-      {isShareable && <CopyLinkButton url={url} isPrimary={pageState === "open"} takesFocus={takesFocus} />}
+      {isShareable && (
+        <CopyLinkButton url={url} isPrimary={availability === "open"} takesFocus={takesFocus} />
+      )}
       <div className="dashboard-actions">
         {isShareable && <ShareWays url={url} onAsk={() => setAsking(true)} />}
         <button type="button" className="button ghost" onClick={onCustomize}>
