@@ -90,7 +90,9 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   const lookUp = makeHostLookup(servedNamed)
   const servedBy = makeRequestLookup(servedNamed, lookUp)
   const own = new WeakMap<Request, ServedSite>()
-  const servedFor = ({ req }: H3Event): ServedSite => own.get(req) ?? first
+  // Whoever names an unknown host may be an onion visitor, who must not learn of a clear address, even by HSTS.
+  const fallback = [...served.values()].find(({ site }) => site.host.isOnion) ?? first
+  const servedFor = ({ req }: H3Event): ServedSite => own.get(req) ?? fallback
 
   const runCall = runUseCase(run)
   const ask = makeRouteHandler(runCall)
@@ -145,7 +147,7 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   }
 
   const { fetch } = app
-  app.fetch = (request) => (hasAddress(request) ? fetch(request) : first.secure.refusal())
+  app.fetch = (request) => (hasAddress(request) ? fetch(request) : fallback.secure.refusal())
   return {
     app,
     findCached: makeCachedLookup(lookUp),

@@ -64,14 +64,19 @@ const sendRawText = (request: string): Promise<string> => {
 }
 
 const strangers = ["evil.example", "hive.example.evil.example", "127.0.0.1.evil.example", "192.168.1.20", "_"]
+const throughTor = ["LOCALHOST:3000", "127.9.9.9", "[::1]:3000", `sub.${onion}`]
 
 describe("a server with PUBLIC_URL", () => {
-  test("answers at its addresses and at loopback names alone", async () => {
-    for (const host of strangers) {
-      for (const path of ["/", "/api/auth/user", "/favicon.svg", "/asha-rao", "/nothing/here/"])
-        expect([path, host, await statusOf(path, host)]).toEqual([path, host, 421])
+  test("answers at its addresses alone, and elsewhere tells onion visitors of no clear one", async () => {
+    for (const host of [...strangers, ...throughTor]) {
+      for (const path of ["/", "/api/auth/user", "/favicon.svg", "/asha-rao", "/nothing/here/"]) {
+        const { status, headers, body } = await requestAt(host, path)
+        expect([path, host, status]).toEqual([path, host, 421])
+        expect(headers["strict-transport-security"], path).toBeUndefined()
+        expect(body.toString().toLowerCase(), path).not.toContain("@hive.example")
+      }
     }
-    for (const host of ["LOCALHOST:3000", "127.9.9.9", "[::1]:3000", "Hive.Example:443", onion])
+    for (const host of ["Hive.Example:443", onion])
       expect([host, await statusOf("/", host)]).toEqual([host, 200])
   })
 

@@ -24,6 +24,7 @@ const namesOfMachine = (): ReadonlyArray<string> => {
  * Finds the host that a name belongs to; loopback names belong to the first. Guards against DNS rebinding: another
  * site can point a name of its own at this server and then read what its visitors may read here. It can't do that
  * with an IP address, so without PUBLIC_URL any IP address is accepted as host, but only the machine's own names.
+ * Tor forwards any Host header, so beside an onion address loopback names would lead its visitors to a clear one.
  */
 export const hostFinder = (
   { host, publicHosts }: HostSettings,
@@ -31,7 +32,8 @@ export const hostFinder = (
 ): ((name: string) => PublicHost | undefined) => {
   if (publicHosts.length > 0) {
     const named = new Map(publicHosts.map((listed) => [listed.url.hostname, listed]))
-    return (name) => named.get(name) ?? (isLoopback(name) ? first : undefined)
+    const local = first.isOnion || publicHosts.every(({ isOnion }) => !isOnion) ? first : undefined
+    return (name) => named.get(name) ?? (isLoopback(name) ? local : undefined)
   }
   const names = new Set([host.toLowerCase(), ...namesOfMachine()])
   return (name) => (isLoopback(name) || isAddress(name) || names.has(name) ? first : undefined)
