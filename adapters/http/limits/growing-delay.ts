@@ -19,7 +19,7 @@ const maxDelayKeys = 20_000
 const delayMillisAfter = (count: number, free: number): number =>
   count < free ? 0 : Math.min(maxDelayMillis, 2 ** (count - free) * secondMillis)
 
-export const makeGrowingDelay = (free: number): GrowingDelay => {
+export const makeGrowingDelay = (free: number, factorOf: (key: string) => number = () => 1): GrowingDelay => {
   const failures = new Map<string, Failures>()
 
   const makeRoom = (): void => {
@@ -35,7 +35,7 @@ export const makeGrowingDelay = (free: number): GrowingDelay => {
       const count = (isForgotten ? 0 : before.count) + 1
       failures.delete(key)
       makeRoom()
-      failures.set(key, { count, openAt: now + delayMillisAfter(count, free) })
+      failures.set(key, { count, openAt: now + delayMillisAfter(count, free * factorOf(key)) })
     },
     succeed: (key) => void failures.delete(key)
   }

@@ -32,11 +32,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly mail: (request: Request) => QuotaCheck
   /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
-  /** Wrong invitations and wrong receipts count like wrong passwords. */
+  /** Wrong invitations count like wrong passwords. */
   readonly invitation: (request: Request) => QuotaLimiter
-  readonly receipt: (request: Request) => QuotaLimiter
-  /** Counts right and wrong receipts alike: a refusal tells nothing of them. */
-  readonly takeBack: (request: Request) => QuotaCheck
   readonly signIn: (request: Request, email: string) => QuotaLimiter
   readonly signInAdmin: (request: Request, username: string) => QuotaLimiter
   /** The code after a password; `account` is `owner ID` or `admin ID`. */
@@ -92,7 +89,7 @@ export const unlimitedLimits: HttpLimits = {
   mail: () => Effect.void,
   mailTo: () => Effect.succeed(true),
   invitation: () => unboundedQuota,
-  receipt: () => unboundedQuota,
+  receipt: () => Effect.void,
   takeBack: () => Effect.void,
   signIn: () => unboundedQuota,
   signInAdmin: () => unboundedQuota,
@@ -120,6 +117,7 @@ export const unlimitedLimits: HttpLimits = {
 
 export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: RandomInRange): HttpLimits => {
   const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw, quotaFactorOf)
+  const delayAfter = (free: number) => makeGrowingDelay(free, quotaFactorOf)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
@@ -135,15 +133,13 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const ownerSearches = allow({ atOnce: 120, more: 120, everyMillis: minuteMillis })
   const ownerChanges = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const invitations = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
-  const invited = guardedBy(failures, makeGrowingDelay(5))
-  const receipts = guardedBy(failures, makeGrowingDelay(5))
-  const takeBacks = allow(failuresRule)
+  const invited = guardedBy(failures, delayAfter(5))
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
   const installations = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
   const backups = allow({ atOnce: 6, more: 6, everyMillis: hourMillis })
-  const owners = guardedBy(failures, makeGrowingDelay(5))
-  const admins = guardedBy(failures, makeGrowingDelay(3))
-  const codes = guardedBy(failures, makeGrowingDelay(5))
+  const owners = guardedBy(failures, delayAfter(5))
+  const admins = guardedBy(failures, delayAfter(3))
+  const codes = guardedBy(failures, delayAfter(5))
   const codeTurns = makeCodeTurns(draw)
   const networkKeys = makeSubnetKeys()
 
@@ -154,7 +150,11 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     const subnet = subnetOf(request)
     return subnet === onionSubnet ? Effect.succeed(onionSubnet) : nameOf(subnet)
   }
-  const nameInNetwork = (request: Request, text: string) => nameOf(`${subnetOf(request)} ${text}`)
+  const nameInNetwork = (request: Request, text: string) => {
+    const subnet = subnetOf(request)
+    const name = nameOf(`${subnet} ${text}`)
+    return subnet === onionSubnet ? Effect.map(name, (hashed) => `${onionSubnet} ${hashed}`) : name
+  }
   const triedBy = (request: Request, account: string) =>
     Effect.all({ network: networkOf(request), account: nameInNetwork(request, account) })
   const { mailTo, forgetAddresses } = makeMailLimits(nameInNetwork, draw)
@@ -173,10 +173,6 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     mailTo,
     invitation: (request) => (attempt) =>
       Effect.flatMap(triedBy(request, "invitation"), (tried) => invited(tried, attempt)),
-    receipt: (request) => (attempt) =>
-      Effect.flatMap(triedBy(request, "receipt"), (tried) => receipts(tried, attempt)),
-    takeBack: (request) =>
-      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[takeBacks, network]])),
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>

@@ -59,8 +59,8 @@ export const behindProxies =
 export const onionSubnet = "onion"
 
 /**
- * A bound of its own for all onion visitors together: ten times a subnet's. It can't keep one of them from using it
- * up, but it keeps them from everybody else's quotas.
+ * A bound of its own for all onion visitors together: ten times a subnet's quotas and free guesses. It can't keep one
+ * of them from using it up, but it keeps them from everybody else's quotas.
  */
 const onionFactor = 10
 

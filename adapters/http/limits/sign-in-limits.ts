@@ -16,7 +16,6 @@ const wrongCredentialTags: ReadonlySet<string> = new Set([
   "InvalidCredentials",
   "InvalidAdminCredentials",
   "InvitationUnusable",
-  "ReceiptNotFound",
   "WrongPassword",
   "WrongCode"
 ])

@@ -15,6 +15,12 @@ export interface VisitorLimits {
   /** Separate quotas: reports never use up what may be written, nor the reverse. */
   readonly report: (request: Request, link: string) => QuotaLimiter
   readonly mistake: (request: Request) => QuotaCheck
+  /**
+   * Bounds the store's work alone, because nobody can guess a receipt's 80 random bits. Right and wrong ones count
+   * alike: a refusal tells nothing of them.
+   */
+  readonly receipt: (request: Request) => QuotaCheck
+  readonly takeBack: (request: Request) => QuotaCheck
   /** For pages of refused forms: each is rendered for one visitor alone, so that no cache spares the work. */
   readonly drawing: (request: Request) => RenderLimiter
 }
@@ -27,7 +33,9 @@ const visitorQuotaRules = {
   notes: { atOnce: [105, 135], more: [33, 47], everyMillis: visitorPeriodMillis },
   reportsToLink: { atOnce: [8, 12], more: [2, 4], everyMillis: visitorPeriodMillis },
   reports: { atOnce: [25, 35], more: [8, 12], everyMillis: visitorPeriodMillis },
-  mistakes: { atOnce: [110, 130], more: [110, 130], everyMillis: visitorPeriodMillis }
+  mistakes: { atOnce: [110, 130], more: [110, 130], everyMillis: visitorPeriodMillis },
+  receipts: { atOnce: [270, 330], more: [270, 330], everyMillis: visitorPeriodMillis },
+  takenBack: { atOnce: [270, 330], more: [270, 330], everyMillis: visitorPeriodMillis }
 } as const
 
 /**
@@ -69,7 +77,10 @@ export const makeVisitorLimits = (
 ): VisitorLimits => {
   const quotaOf = (name: keyof typeof visitorQuotaRules) =>
     makeQuota(visitorQuotaRules[name], draw, quotaFactorOf)
-  const mistakes = quotaOf("mistakes")
+  const limitBySubnet = (name: keyof typeof visitorQuotaRules): VisitorLimits["mistake"] => {
+    const quota = quotaOf(name)
+    return (request) => Effect.flatMap(networkOf(request), (network) => consumeQuotas([[quota, network]]))
+  }
   const [pace, drawings] = [makeSubmissionQueue(draw), makeRefusedFormQueue(draw)]
   const limitSubmissions =
     (toLink: Quotas, all: Quotas): VisitorLimits["feedback"] =>
@@ -88,8 +99,9 @@ export const makeVisitorLimits = (
     rendering: makeRendering(networkOf),
     feedback: limitSubmissions(quotaOf("notesToLink"), quotaOf("notes")),
     report: limitSubmissions(quotaOf("reportsToLink"), quotaOf("reports")),
-    mistake: (request) =>
-      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[mistakes, network]])),
+    mistake: limitBySubnet("mistakes"),
+    receipt: limitBySubnet("receipts"),
+    takeBack: limitBySubnet("takenBack"),
     drawing: (request) => (page) =>
       Effect.flatMap(networkOf(request), (network) => drawings.run(network, page))
   }

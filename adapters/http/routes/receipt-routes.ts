@@ -8,7 +8,10 @@ const respondWithReceipt = makeResponder("readReceipt")
 
 export const readReceipt = publicCall("readReceipt", ({ body, request, site }) =>
   Effect.flatMap(body, ({ token }) =>
-    site.limits.receipt(request)(Effect.flatMap(read(token), (found) => respondWithReceipt(found)))
+    site.limits.receipt(request).pipe(
+      Effect.andThen(read(token)),
+      Effect.flatMap((found) => respondWithReceipt(found))
+    )
   )
 )
 

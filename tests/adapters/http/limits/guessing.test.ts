@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest"
+import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { repetitions } from "../../../support/short-form.ts"
 import { totpCode, totpStepMillis } from "../../../support/totp.ts"
 import { adminName, makeAdmin } from "../support/admins.ts"
-import { from, repeatInOrder, startLimited, statusesOf, whilePassing } from "../support/limited.ts"
+import { from, least, repeatInOrder, startLimited, statusesOf, whilePassing } from "../support/limited.ts"
 import { cookieOf, json, password, signUp } from "../support/requests.ts"
 import { codeUsers, enterCode, joinWithCodes } from "../support/second-factor.ts"
 import type { TestServer } from "../support/test-server.ts"
@@ -82,6 +83,28 @@ describe.each([
     const entered = await repeatInOrder(60, () => right(server, attacker))
     expect(new Set(statusesOf(entered))).toEqual(new Set([200]))
   })
+})
+
+test("receipts have a limit of their own: neither looking them up nor taking notes back costs a sign-in", async () => {
+  const { server, pass } = await startWithBoth()
+  for (const path of ["/api/receipt", "/api/receipt/take-back"]) {
+    const ask = () => server.fetch(path, json({ token: "A".repeat(43) }, from(attacker)))
+    const answers = await whilePassing(pass, Promise.all(Array.from({ length: 280 }, ask)))
+    expect(statusesOf(answers).filter((status) => status === 429).length).toBe(10)
+  }
+  expect((await owners.right(server, attacker)).status).toBe(200)
+})
+
+test("at an onion address ten times as many wrong passwords are free, because all visitors share them", async () => {
+  const { server } = await startLimited(
+    least,
+    makeLimits(() => ({ isOnion: true, trustedProxies: 0 }), least)
+  )
+  await signUp(server, email)
+  await repeatInOrder(49, () => owners.guess(server, attacker))
+  expect((await owners.right(server, otherAddress)).status).toBe(200)
+  await repeatInOrder(50, () => owners.guess(server, attacker))
+  expect((await owners.right(server, otherAddress)).status).toBe(429)
 })
 
 test("[asvs V6.3.1] guessing says nothing of whether an account is there", async () => {

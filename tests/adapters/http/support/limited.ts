@@ -23,8 +23,7 @@ export const clockOf = (server: TestServer) => async (time: Parameters<typeof Te
   succeed(await server.run(TestClock.adjust(time)))
 
 /** A server with its limits on, whose clock stands still until it is told to go on. */
-export const startLimited = async (draw: FixedRandomInRange = least) => {
-  const limits = limitsBehind(1, draw)
+export const startLimited = async (draw: FixedRandomInRange = least, limits = limitsBehind(1, draw)) => {
   const server = startServer({ services: Layer.merge(testServices, TestClock.layer()), limits })
   return { server, limits, pass: clockOf(server) }
 }
