@@ -8,7 +8,7 @@ export const reportCalls = callsOf<typeof reportSchemas>()({
     access: "visitor",
     body: "json",
     success: 201,
-    failures: ["SubmissionKeyReused"]
+    failures: []
   },
   reportPageForm: {
     method: "POST",

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { type FeedbackId, FeedbackNotFound, isListed, type ListedItem } from "../feedback/feedback.ts"
-import type { SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
+import type { SubmissionKey } from "../feedback/submission-key.ts"
 import type { Decision } from "../moderation/verdict.ts"
 import { lastDayShown } from "../reports/operator-days.ts"
 import type { Report } from "../reports/report.ts"
@@ -11,14 +11,16 @@ import type { ChangeResult } from "./change-result.ts"
 import type { Hive } from "./hive.ts"
 import { oncePerKey } from "./submission-key-rules.ts"
 
+/** A key that is used again with other words brings another report: a refusal would tell that the page exists. */
 export const addReport = (
   { submissionKey: known }: Pick<Hive, "submissionKey">,
   report: Report,
   key: SubmissionKey | undefined
-): ChangeResult<void, SubmissionKeyReused> =>
-  oncePerKey({ known, key }, (...keys) =>
+): ChangeResult<void, never> => {
+  const store = (...keys: ReadonlyArray<SubmissionKey>): ChangeResult<void, never> =>
     Result.succeed({ change: putChange(report, ...keys), answer: undefined })
-  )
+  return Result.orElse(oncePerKey({ known, key }, store), () => store(...(key === undefined ? [] : [key])))
+}
 
 /** Keeps the guard's first opinion, and brings back no report that was closed meanwhile. */
 export const markReports = (
