@@ -3,6 +3,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
 import { Day, dayOf } from "#core/domain/values/day.ts"
 import { badRequest, type RequestError } from "../responses/request-error.ts"
+import { queryValue } from "./query-value.ts"
 
 const maxListItems = 500
 const defaultListItems = 100
@@ -33,14 +34,16 @@ const parseCursor = (text: string): ListCursor | undefined => {
   return isRealDay(day) ? { createdOn: Day(day), id } : undefined
 }
 
-export const listPageIn = ({ searchParams }: URL): Effect.Effect<ListPage | undefined, RequestError> => {
-  const [limitText, afterText] = [searchParams.get("limit"), searchParams.get("after")]
-  if (limitText === null && afterText === null) return Effect.undefined
-  const limit = parseLimit(limitText)
-  if (limit === undefined) return Effect.fail(invalidLimit)
-  const after = afterText === null ? null : parseCursor(afterText)
-  return after === undefined ? Effect.fail(invalidAfter) : Effect.succeed({ limit, after })
-}
+export const listPageIn = (url: URL): Effect.Effect<ListPage | undefined, RequestError> =>
+  Effect.gen(function* () {
+    const limitText = yield* queryValue(url, "limit")
+    const afterText = yield* queryValue(url, "after")
+    if (limitText === null && afterText === null) return undefined
+    const limit = parseLimit(limitText)
+    if (limit === undefined) return yield* invalidLimit
+    const after = afterText === null ? null : parseCursor(afterText)
+    return after === undefined ? yield* invalidAfter : { limit, after }
+  })
 
 export const nextPage = (path: string, items: ReadonlyArray<FeedbackItem>, page: ListPage | undefined) => {
   const last = items.at(-1)

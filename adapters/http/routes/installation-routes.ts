@@ -6,6 +6,7 @@ import { readInstallation as readState } from "#core/use-cases/installation/read
 import { operatorCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { adminToken } from "../cookies/session-cookie.ts"
+import { queryValue } from "../requests/query-value.ts"
 import { badRequest } from "../responses/request-error.ts"
 
 const respondWithState = makeResponder("readInstallation")
@@ -19,10 +20,11 @@ export const readInstallation = operatorCall("readInstallation", ({ admin, site 
 
 const invalidPage = badRequest("page must be a whole number from 1 to 9999.")
 
-const pageIn = ({ searchParams }: URL) => {
-  const page = searchParams.get("page") ?? "1"
-  return /^[1-9]\d{0,3}$/.test(page) ? Effect.succeed(Number(page)) : Effect.fail(invalidPage)
-}
+const pageIn = (url: URL) =>
+  Effect.flatMap(queryValue(url, "page"), (text) => {
+    const page = text ?? "1"
+    return /^[1-9]\d{0,3}$/.test(page) ? Effect.succeed(Number(page)) : Effect.fail(invalidPage)
+  })
 
 const respondWithLog = makeResponder("readAdminLog")
 

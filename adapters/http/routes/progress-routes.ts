@@ -5,17 +5,19 @@ import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
+import { queryValue } from "../requests/query-value.ts"
 
 const respondWithInsight = makeResponder("feedbackSummary")
 
-export const feedbackSummary = ownerCall("feedbackSummary", ({ account, site, url }) => {
-  const question = url.searchParams.get("question")
-  const read =
-    question === null
-      ? readInsight(account.owner)
-      : Effect.andThen(site.limits.readInsight(account.owner), readQuestionInsight(account.owner, question))
-  return Effect.flatMap(read, (insight) => respondWithInsight(insight))
-})
+export const feedbackSummary = ownerCall(
+  "feedbackSummary",
+  Effect.fnUntraced(function* ({ account, site, url }) {
+    const question = yield* queryValue(url, "question")
+    if (question === null) return yield* respondWithInsight(yield* readInsight(account.owner))
+    yield* site.limits.readInsight(account.owner)
+    return yield* respondWithInsight(yield* readQuestionInsight(account.owner, question))
+  })
+)
 
 const respondWithActivity = makeResponder("activity")
 

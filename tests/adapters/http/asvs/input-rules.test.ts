@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { makeAdmin, makeOperator } from "../support/admins.ts"
 import { baits, repeated } from "../support/odd-texts.ts"
-import { form, json } from "../support/requests.ts"
+import { form, json, messageOf } from "../support/requests.ts"
 import { makeHive, type TestHive } from "../support/sample-hives.ts"
 import { startServer, type TestServer } from "../support/test-server.ts"
 import { refusedCalls } from "../support/test-services.ts"
@@ -127,6 +127,15 @@ describe("[asvs V15.3.7] what is given twice is refused, not chosen from:", () =
     const body = "content=one&content=two"
     const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
     expect((await server.fetch("/asha-rao", { method: "POST", headers: type, body })).status).toBe(400)
+  })
+
+  test.each([
+    "feedback?limit=5&limit=6",
+    "feedback?after=a&after=b",
+    "feedback-summary?question=a&question=a"
+  ])("a parameter of %s", async (path) => {
+    const { hive } = await start()
+    expect(await messageOf(await hive.ask(`/api/user/${path}`))).toMatch(/ is given twice\.$/)
   })
 
   test("where to go after signing in", async () => {
