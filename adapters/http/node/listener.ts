@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { Effect, Schema } from "effect"
+import { refuseUnservable } from "./early-responses.ts"
 import { holdBackPipelines } from "./pipelining.ts"
 import { arrivalTimes, watchArrivals } from "./slow-requests.ts"
 import { cutUnreadBodies } from "./unread-bodies.ts"
@@ -101,7 +102,9 @@ const makeListener = (trustedProxies: number): HttpListener => {
     due?.push(response)
     response.once("close", () => due?.splice(due.indexOf(response), 1))
   })
-  holdBackPipelines(server, (socket) => connections.get(socket) ?? [])
+  const dueOn = (socket: Socket) => connections.get(socket) ?? []
+  refuseUnservable(server, dueOn)
+  holdBackPipelines(server, dueOn)
   return { server, connections }
 }
 

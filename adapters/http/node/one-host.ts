@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http"
+import { refusalHeaders } from "../requests/security-headers.ts"
+import { jsonType } from "../responses/plain-response.ts"
 
 const twoHostsResponse = JSON.stringify({ message: "Bad request: more than one Host." })
 
@@ -12,6 +14,7 @@ export const withOneHost =
   (answer: RequestListener): RequestListener =>
   (request, response) => {
     if (!hasTwoHosts(request)) return answer(request, response)
-    const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
-    return response.writeHead(400, { ...headers, connection: "close" }).end(twoHostsResponse)
+    return response
+      .writeHead(400, { ...refusalHeaders, ...jsonType, connection: "close" })
+      .end(twoHostsResponse)
   }

@@ -30,7 +30,8 @@ export const holdBackPipelines = (
         }
         if (socket.isPaused()) return socket.unshift(chunk.subarray(from))
         Reflect.apply(parse, socket, [chunk.subarray(from, from + sliceBytes)])
-        if (socket.destroyed) return
+        // After a CONNECT the parser is no longer this connection's.
+        if (socket.destroyed || socket.listenerCount("data") === 0) return
       }
     }
     socket.removeAllListeners("data")

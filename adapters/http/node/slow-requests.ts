@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http"
 import { calls } from "#core/contract/calls.ts"
+import { rawResponse } from "./early-responses.ts"
 
 /** Milliseconds until a whole request must have arrived. Uploads may be slow, such as a photo from a phone. */
 export const arrivalTimes = { upload: 60_000, other: 15_000 } as const
@@ -10,10 +11,8 @@ const uploadPathSet: ReadonlySet<string | undefined> = new Set(
   Object.values(calls).flatMap(({ body, path }) => (body === "multipart" ? [path] : []))
 )
 
-const requestTimeoutResponse = "HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n"
-
 const cutConnection = ({ headersSent, socket }: ServerResponse) => {
-  if (!headersSent) socket?.write(requestTimeoutResponse)
+  if (!headersSent) socket?.write(rawResponse(408))
   socket?.destroySoon()
 }
 

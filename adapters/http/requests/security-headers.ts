@@ -40,6 +40,13 @@ const commonHeaders = {
 
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
+/** For responses that show nothing, and that belong to no host. */
+export const refusalHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": dataPolicy,
+  ...commonHeaders
+} as const
+
 const cspSourcesOf = (hashes: ReadonlyArray<string> = []) => ["'self'", ...hashes].join(" ")
 
 const pagePolicy = (pages: Pages): string =>
