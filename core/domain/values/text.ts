@@ -1,7 +1,9 @@
 import { lazy } from "./lazy.ts"
 
 const blankCharacters = /^[\s\p{Z}\p{Cf}]$/u
-const visibleCharacter = /[^\s\p{Z}\p{Cf}]/u
+const untrimmedCharacter = /[^\s\p{Z}\p{Cf}]/u
+/** Hangul fillers, the combining grapheme joiner and selectors are default-ignorable; the blank of Braille is not. */
+const visibleCharacter = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\ufffc]/u
 
 const isPair = (text: string): boolean => text.length === 2 && text.codePointAt(0) !== text.charCodeAt(0)
 
@@ -10,10 +12,13 @@ const pointBefore = (text: string, end: number): string => {
   return isPair(pair) ? pair : text.slice(end - 1, end)
 }
 
-/** Trims spaces and invisible format characters. Linear in what it removes. */
+/**
+ * Trims spaces and invisible format characters. Linear in what it removes. Other characters without a shape stay beside
+ * visible ones, to which they may belong (a heart's U+FE0F); on their own they are no text.
+ */
 export const trimText = (text: string): string => {
-  const start = text.search(visibleCharacter)
-  if (start === -1) return ""
+  if (!visibleCharacter.test(text)) return ""
+  const start = text.search(untrimmedCharacter)
   let end = text.length
   for (let last = pointBefore(text, end); blankCharacters.test(last); last = pointBefore(text, end))
     end -= last.length

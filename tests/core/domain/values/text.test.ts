@@ -6,7 +6,9 @@ test.each([
   ["\ufeff a b\t", "a b"],
   ["🐝 ", "🐝"],
   ["a\u{e0041}\u{e007f}", "a"],
-  ["\u{e0001} a\u{e0001} ", "a"]
+  ["\u{e0001} a\u{e0001} ", "a"],
+  ["\u3164\u2800\u034f\ufffc\u115f\ufe0f \u0007", ""],
+  ["\u3164 ❤\ufe0f\u2800", "\u3164 ❤\ufe0f\u2800"]
 ])("trimming: %j leaves %j", (text, left) => expect(trimText(text)).toBe(left))
 
 describe("a text is too long", () => {
