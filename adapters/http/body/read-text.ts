@@ -6,10 +6,12 @@ const maxTextBodyBytes = 16 * 1024
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
+export const notUtf8 = badRequest("The request is not valid UTF-8.")
+
 const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, RequestError> =>
   Effect.try({
     try: () => utf8.decode(bytes),
-    catch: () => badRequest("The request is not valid UTF-8.")
+    catch: () => notUtf8
   })
 
 // Created once, because creating an error takes longer than reading most bodies.

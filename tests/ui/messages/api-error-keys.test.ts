@@ -22,7 +22,8 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "This field takes no file.",
     "after must be a day and an id, as the Link header of the page before has them.",
     "limit must be a whole number from 1 to {}.",
-    "page must be a whole number from 1 to 9999."
+    "page must be a whole number from 1 to 9999.",
+    "{} is given twice."
   ],
   "the connection is gone": ["The request was cut off."],
   "the interface confirms in words of its own": [

@@ -118,15 +118,24 @@ test.each(jsonCalls.filter((name) => !others.test(name) && !refusedCalls.has(nam
   }
 )
 
+const postForm = (server: TestServer, body: string) => {
+  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
+  return server.fetch("/asha-rao", { method: "POST", headers, body })
+}
+
+test("a form whose bytes are no UTF-8 is refused, like JSON; a bare % is not", async () => {
+  const { server } = await start()
+  const ask = async (content: string) => (await postForm(server, `content=${content}`)).status
+  expect([await ask("%ff%fe"), await ask("%ed%a0%80"), await ask("100%+%C3%A9")]).toEqual([400, 400, 303])
+})
+
 describe("[asvs V15.3.7] what is given twice is refused, not chosen from:", () => {
   test("a field of a form", async () => {
     const { server, hive } = await start()
     const twice = form({ name: "Asha" }, hive.cookie)
     twice.body.append("name", "Mallory")
     expect((await server.fetch("/api/user/profile", twice)).status).toBe(400)
-    const body = "content=one&content=two"
-    const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" }
-    expect((await server.fetch("/asha-rao", { method: "POST", headers: type, body })).status).toBe(400)
+    expect((await postForm(server, "content=one&content=two")).status).toBe(400)
   })
 
   test.each([
