@@ -61,7 +61,8 @@ export const pagesOf = (
       renderRefusedForm(refused, settings, visitor, language),
     report: (model: ReportPageModel, language: Language) =>
       renderReportPage(model, settings, visitor, language),
-    feed: (notes: SyndicatedNotes, language: Language) => renderFeed(notes, settings, language),
+    feed: (notes: SyndicatedNotes, language: Language, origin: string) =>
+      renderFeed(notes, { name: settings.name, origin: settings.origin ?? origin }, language),
     embedded: (notes: SyndicatedNotes, language: Language) =>
       renderEmbeddedNotes(notes, settings, visitor, language),
     profileNotFound: (_link: string, language: Language) => profilesNotFound.get(language)?.() ?? "",

@@ -3,7 +3,6 @@ import sharp from "sharp"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { asTheyCome, ruleFor } from "#core/domain/release/release-rule.ts"
 import { maxPreviewBytes, previewSizePixels } from "#core/ports/preview-painter.ts"
-import { defaultPageSettings } from "#ui/document/page-settings.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ruleText } from "#ui/text/release-rule.ts"
@@ -246,7 +245,8 @@ test("the addresses that an owner copies are in the owner's language, and so are
   const xml = await (await page.request.get(feed)).text()
   expect(xml).toContain(`xml:lang="kn"`)
   expect(xml).toContain(`<title>${syndication.feedTitle({ name: "Mala Devi" })}</title>`)
-  expect(xml).toContain(`rel="self" type="application/atom+xml" href="/feed/mala-devi?lang=kn"`)
+  expect(xml).toContain(`<id>${site.server.url}/feed/mala-devi</id>`)
+  expect(xml).toContain(`rel="self" type="application/atom+xml" href="${feed}"`)
   await page.goto("/embed/mala-devi?lang=kn")
   await page.getByText(syndication.nothingYet).waitFor()
   expect(await page.getByRole("link").getAttribute("href")).toBe("/mala-devi?lang=kn")
@@ -263,7 +263,7 @@ test("the feed is well-formed XML, whatever the notes hold", async () => {
   ]
   const xml = renderFeed(
     { link: "asha-raman", profile: { user: { ...nobody, name: hostile }, feedback } },
-    { ...defaultPageSettings, origin: "https://hive.example" },
+    { name: "HonestHive", origin: "https://hive.example" },
     "en"
   )
   const read = await page.evaluate((text) => {

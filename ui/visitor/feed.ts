@@ -39,13 +39,13 @@ const entryOf = (
 /** Atom (RFC 4287). Each time is noon of the note's day. */
 export const renderFeed = (
   { link, profile: { user, feedback } }: SyndicatedNotes,
-  { origin, name }: PageSettings,
+  { origin, name }: Pick<PageSettings, "name"> & { readonly origin: string },
   language: Language
 ): string => {
   const { visitor, syndication } = catalogueOf(language)
   const owner = withoutBidiControls(user.name ?? "").trim() || visitor.nobody
-  const pageAddress = `${origin ?? ""}${canonicalAddressIn(language, `/${link}`)}`
-  const feedAddress = `${origin ?? ""}/feed/${link}`
+  const pageAddress = `${origin}${canonicalAddressIn(language, `/${link}`)}`
+  const feedAddress = `${origin}/feed/${link}`
   const latest = [beforeAnyNote, ...feedback.map(({ createdAt }) => createdAt)].toSorted().at(-1) ?? ""
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

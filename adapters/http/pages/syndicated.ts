@@ -12,19 +12,22 @@ type SyndicatedLink = Effect.Success<ReturnType<ReadNotes>>
 
 /** Rendered for each request, and without a validator: a faster response would reveal that somebody came before. */
 const syndicatedPage =
-  (read: ReadNotes, respond: (found: SyndicatedLink, pages: Pages, language: Language) => PlainResponse) =>
+  (
+    read: ReadNotes,
+    respond: (found: SyndicatedLink, pages: Pages, language: Language, origin: string) => PlainResponse
+  ) =>
   (asked: RoutedRequest) => {
-    const { site, request, params } = asked
+    const { site, request, params, url } = asked
     const link = params.link ?? ""
     const language = pageLanguage(asked)
     return read(link).pipe(
-      Effect.map((found) => respond(found, site.pages, language)),
+      Effect.map((found) => respond(found, site.pages, language, url.origin)),
       site.limits.rendering(request),
       Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language)))
     )
   }
 
-export const feedPage = syndicatedPage(readFeed, ({ notes }, pages, language) => ({
+export const feedPage = syndicatedPage(readFeed, ({ notes }, pages, language, origin) => ({
   status: 200,
   headers: {
     ...noIndexHeaders,
@@ -32,7 +35,7 @@ export const feedPage = syndicatedPage(readFeed, ({ notes }, pages, language) =>
     "content-language": language,
     vary: languageVary
   },
-  body: pages.feed(notes, language)
+  body: pages.feed(notes, language, origin)
 }))
 
 export const embeddedPage = syndicatedPage(readEmbedded, ({ notes, embedOrigins }, pages, language) => ({

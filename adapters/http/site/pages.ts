@@ -11,7 +11,8 @@ export interface Pages {
     language: Language
   ) => string
   readonly report: (model: ReportPageModel, language: Language) => string
-  readonly feed: (notes: SyndicatedNotes, language: Language) => string
+  /** A feed names itself by an absolute address: without PUBLIC_URL by the origin of its request. */
+  readonly feed: (notes: SyndicatedNotes, language: Language, origin: string) => string
   readonly embedded: (notes: SyndicatedNotes, language: Language) => string
   readonly profileNotFound: (link: string, language: Language) => string
   /** A public page by its address, identical for everybody; "/" is the landing page. */
