@@ -9,13 +9,13 @@ import { type Calls, schemas } from "./call-schema.ts"
 /** Encodes a call's response with its success status, dropping fields that its Schema does not name. */
 export const makeResponder = <N extends CallName>(
   name: N
-): ((answer: ResponseOf<Calls[N]>, headers?: PlainResponse["headers"]) => Effect.Effect<PlainResponse>) => {
+): ((answer: ResponseOf<Calls[N]>) => Effect.Effect<PlainResponse>) => {
   const schema = schemas[name].answer
   if (schema === null) return () => Effect.succeed(emptyResponse(204))
   const encode = Schema.encodeEffect(schema)
-  return (answer, headers) =>
+  return (answer) =>
     encode(answer).pipe(
-      Effect.map((body) => jsonResponse(calls[name].success, body, headers)),
+      Effect.map((body) => jsonResponse(calls[name].success, body)),
       Effect.orDie
     )
 }

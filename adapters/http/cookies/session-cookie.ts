@@ -38,9 +38,8 @@ export const sessionToken = (request: Request, site: Site): string | undefined =
 export const sessionCookie = (token: string, site: Site): string =>
   `${cookieNameOf(site)}=${token}; ${cookieAttributesOf(site, sessionLifeMillis.absolute / 1000)}`
 
-export const clearedSessionCookie = (site: Site) => ({
-  "set-cookie": `${cookieNameOf(site)}=; ${cookieAttributesOf(site, 0)}`
-})
+export const clearedSessionCookie = (site: Site): string =>
+  `${cookieNameOf(site)}=; ${cookieAttributesOf(site, 0)}`
 
 export const adminToken = (request: Request, site: Site): string | undefined =>
   readCookie(request, cookieNameOf(site, "-admin"))
@@ -48,9 +47,8 @@ export const adminToken = (request: Request, site: Site): string | undefined =>
 export const adminSessionCookie = (token: string, site: Site): string =>
   `${cookieNameOf(site, "-admin")}=${token}; ${cookieAttributesOf(site, adminSessionLifeMillis.absolute / 1000, "Strict")}`
 
-export const clearedAdminSessionCookie = (site: Site) => ({
-  "set-cookie": `${cookieNameOf(site, "-admin")}=; ${cookieAttributesOf(site, 0, "Strict")}`
-})
+export const clearedAdminSessionCookie = (site: Site): string =>
+  `${cookieNameOf(site, "-admin")}=; ${cookieAttributesOf(site, 0, "Strict")}`
 
 const ticketPattern = /^[A-Za-z0-9_-]{16,1024}$/
 

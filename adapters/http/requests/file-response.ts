@@ -6,9 +6,10 @@ const robotsText = "User-agent: *\nDisallow: /api/\nDisallow: /uploads/\n"
 
 const isReadMethod = (request: Request): boolean => request.method === "GET" || request.method === "HEAD"
 
-const hasFileShape = (path: string): boolean => path.includes(".") || path.startsWith("/assets/")
+const hasFileShape = (path: string): boolean =>
+  path.includes(".") || /^\/(?:assets|uploads|fonts)(?:\/|$)/.test(path)
 
-/** Only files have a dot in their path or lie below /assets/; pages and links never do. */
+/** Only files have a dot in their path or lie in these folders; pages and links never do. */
 export const isFilePath = (path: string): boolean => !isApiPath(path) && hasFileShape(path)
 
 const generatedText = (site: Site, path: string): string | undefined => {

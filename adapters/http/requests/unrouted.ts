@@ -9,6 +9,7 @@ import {
 } from "../responses/plain-response.ts"
 import { allowedMethods } from "../site/paths.ts"
 import type { Site } from "../site/site.ts"
+import { isFilePath } from "./file-response.ts"
 import { pageLanguage } from "./page-language.ts"
 
 interface PageRequest {
@@ -18,9 +19,6 @@ interface PageRequest {
 }
 
 export const maxTargetLength = 2048
-
-const isFilePath = (path: string): boolean =>
-  /^\/(?:assets|uploads|fonts)(?:\/|$)/.test(path) || path.includes(".")
 
 const isReadMethod = (method: string): boolean => method === "GET" || method === "HEAD"
 

@@ -22,7 +22,7 @@ export const leave = ownerCall("leave", ({ account, session, body, request, site
     ),
     Effect.andThen(startLeaving(account.owner)),
     Effect.flatMap((leavesAt) => respondWithLeave({ leavesAt })),
-    Effect.map((answer) => ({ ...answer, headers: { ...answer.headers, ...clearedSessionCookie(site) } }))
+    Effect.map((answer) => ({ ...answer, cookies: [clearedSessionCookie(site)] }))
   )
 )
 

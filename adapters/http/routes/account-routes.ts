@@ -35,9 +35,10 @@ export const logout = publicCall("logout", ({ request, site, url }) =>
   mayEndSession(request, site)
     ? endSession(request, site).pipe(
         // "cookies" would end the admin's session too, and "cache" is slow and needless for public files.
-        Effect.as(
-          redirect(302, startAddress(url), { ...clearedSessionCookie(site), "clear-site-data": '"storage"' })
-        )
+        Effect.as({
+          ...redirect(302, startAddress(url), { "clear-site-data": '"storage"' }),
+          cookies: [clearedSessionCookie(site)]
+        })
       )
     : Effect.succeed(redirect(302, startAddress(url)))
 )

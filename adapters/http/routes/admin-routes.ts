@@ -93,7 +93,8 @@ export const adminLogout = publicCall("adminLogout", ({ request, site, url }) =>
   adminToken(request, site) === undefined && isOtherSessionOffered(request, url)
     ? Effect.fail(new Unauthorized())
     : endAdminSession(request, site).pipe(
-        Effect.andThen(respondWithLogout(signedOut, clearedAdminSessionCookie(site)))
+        Effect.andThen(respondWithLogout(signedOut)),
+        Effect.map((answer) => ({ ...answer, cookies: [clearedAdminSessionCookie(site)] }))
       )
 )
 
