@@ -99,18 +99,6 @@ describe("of a server with several addresses", () => {
     }
   })
 
-  test("any other host is refused, and is told no address", async () => {
-    const server = start()
-    for (const name of ["evil.example", "x.abcdefgh.onion", "hive.example.evil.example"]) {
-      const answer = await ask(server, `http://${name}`, "/privacy", { headers: { "accept-language": "te" } })
-      expect([answer.status, answer.headers.get("content-language")]).toEqual([421, "te"])
-      const text = await answer.text()
-      expect(text).toContain("PUBLIC_URL")
-      expect(urls.filter((own) => text.includes(new URL(own).hostname))).toEqual([])
-    }
-    expect((await ask(server, "http://evil.example", "/api/health")).status).toBe(200)
-  })
-
   test("a request for two of its addresses at once belongs to none", async () => {
     const server = start()
     const host = new URL(onion).host

@@ -27,17 +27,7 @@ const methodsOf = (wanted: string): ReadonlyArray<string> => {
 
 const strange = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "LOCK", "BREW", "get"]
 
-const headersOfAll = [
-  "content-security-policy: default-src 'none'",
-  "referrer-policy: ",
-  "x-content-type-options: nosniff"
-]
-const missingIn = (answer: string) =>
-  headersOfAll.filter(
-    (header) =>
-      !answer.includes(`
-${header}`)
-  )
+const secured = /\ncontent-security-policy: default-src 'none'(?:.*\r\n)+x-content-type-options: nosniff\r/
 
 const fillParams = (path: string) => path.replace("{id}", "some-id").replace("{link}", "asha-rao")
 
@@ -67,13 +57,12 @@ describe("[asvs V4.1.4] methods that a path does not have", () => {
 
   test.each(["TRACE", "CONNECT", "TRACK"])("%s is refused everywhere", async (method) => {
     const { send } = await listenAsServed(startServer())
+    const isParsed = method !== "TRACK"
     for (const path of paths.map(fillParams)) {
       const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-      expect(answer, path).toMatch(
-        method === "TRACK" ? /^HTTP\S+ 400 / : /^HTTP\S+ 405 (?:.*\r\n)+allow: [A-Z]/
-      )
-      if (method !== "TRACK") expect(missingIn(answer), path).toEqual([])
+      expect(answer).toMatch(isParsed ? /^HTTP\S+ 405 (?:.*\r\n)+allow: [A-Z]/ : /^HTTP\S+ 400 /)
+      if (isParsed) expect(answer).toMatch(secured)
     }
-    expect(missingIn(await send("GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n"))).toEqual([])
+    expect(await send("GET / HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n")).toMatch(secured)
   })
 })
