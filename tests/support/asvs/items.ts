@@ -34,7 +34,7 @@ V3.6.1 | pages ask no other host | adapters/http/requests/security-headers.ts
 V3.7.2 | signing in leads to no other site | core/domain/pages/own-path.ts adapters/http/cookies/return-to.ts
 V4.1.1 | the content type of every answer is right and names its charset | adapters/http/responses/plain-response.ts adapters/http/node/content-types.ts
 V4.1.3 | headers that a proxy would set change nothing | adapters/http/limits/sender-subnet.ts
-V4.1.4 | other methods are refused | adapters/http/requests/unrouted.ts
+V4.1.4 | other methods are refused | adapters/http/requests/unrouted.ts adapters/http/node/early-responses.ts
 V4.2.1 | requests that could be read in two ways are refused | adapters/http/node/listener.ts adapters/http/node/one-host.ts adapters/http/requests/own-host.ts
 V5.2.1 | files over 5 MiB are refused before they are read | adapters/http/body/read-multipart.ts adapters/http/body/read-bytes.ts
 V5.2.2 | a file is what it says it is | core/domain/images/sniff-image.ts adapters/images/sharp/index.ts
@@ -61,7 +61,7 @@ V13.4.1 V13.4.2 V13.4.3 V13.4.5 V13.4.6 | no sources, settings, listings or vers
 V14.2.1 V14.3.1 V14.3.2 V14.3.3 | no secret in an address, a cache or the browser's storage | adapters/http/cookies/session-cookie.ts adapters/http/requests/security-headers.ts
 V14.2.6 V15.3.1 | answers hold the fields of the contract alone | adapters/http/calls/encode-response.ts
 V14.2.8 | pictures lose what else they carry | adapters/images/sharp/index.ts
-V15.3.5 V15.3.7 | wrong types and repeated fields are refused | adapters/http/calls/call-schema.ts adapters/http/body/form-fields.ts
+V15.3.5 V15.3.7 | wrong types and repeated fields are refused | adapters/http/calls/call-schema.ts adapters/http/body/form-fields.ts adapters/http/requests/query-value.ts
 V15.4.2 | what is checked still holds when it is done | adapters/storage/in-memory/in-memory-store.ts core/concurrency/keyed-lock.ts
 V16.2.5 V16.4.1 | logs hold nothing of people, and no line is forged | adapters/http/calls/run-use-case.ts adapters/logging/index.ts
 V16.5.1 V16.5.3 | failures tell nothing, and approve nothing | adapters/http/calls/run-use-case.ts core/use-cases/moderation/moderation-worker.ts
