@@ -15,7 +15,7 @@ const pollInterval = "250 millis"
  * Lets one server at a time erase; the lock ends with the connection. The first number is unique to this lock within
  * the application.
  */
-const tryLock = "SELECT pg_try_advisory_lock(46834834, hashtext(current_schema())) AS taken"
+const tryLockStatement = "SELECT pg_try_advisory_lock(46834834, hashtext(current_schema())) AS taken"
 
 /** Unique indices that hold personal data. Links are missing here because they outlive their owner. */
 const indices = ["account_email_key", "account_identity_key"]
@@ -96,8 +96,8 @@ interface ErasureMark {
   readonly what: "account" | "statistics"
 }
 
-const isLocked = Effect.fnUntraced(function* (run: RunStatement) {
-  const [lock] = yield* run<{ readonly taken: boolean }>(tryLock)
+const tryLock = Effect.fnUntraced(function* (run: RunStatement) {
+  const [lock] = yield* run<{ readonly taken: boolean }>(tryLockStatement)
   return lock?.taken === true
 })
 
@@ -141,7 +141,7 @@ export const makeErase = (
     const run = runOn(yield* ownConnection(driver, url))
     // Polls instead of waiting in the database: a waiting transaction would block the other server's concurrent
     // reindex.
-    while (!(yield* isLocked(run))) yield* Effect.sleep(pollInterval)
+    while (!(yield* tryLock(run))) yield* Effect.sleep(pollInterval)
     yield* eraseMarked(run)
   }).pipe(Effect.scoped)
   return Effect.gen(function* () {

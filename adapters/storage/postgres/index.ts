@@ -20,7 +20,7 @@ import { loadDriver, type PostgresDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
 import { makeErase } from "./erasure.ts"
 import { checkKeys, keyCheckStore } from "./key-check-values.ts"
-import { isMigrated } from "./migrate.ts"
+import { migrateDatabase } from "./migrate.ts"
 import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
 import { postgresHives } from "./postgres-hives.ts"
 import { postgresAdminSessions, postgresInstallation } from "./postgres-installation.ts"
@@ -51,7 +51,7 @@ const portsOf = (
   { database, driver, news }: OpenedPostgres,
   options: PostgresOptions
 ): Context.Context<StoragePorts> => {
-  const isAnswering = Effect.asVoid(database.query("SELECT 1"))
+  const ping = Effect.asVoid(database.query("SELECT 1"))
   return Context.empty().pipe(
     Context.add(HiveStore, postgresHives({ database, news })),
     Context.add(Directory, postgresDirectory(database)),
@@ -65,8 +65,8 @@ const portsOf = (
     Context.add(PageChanges, { watch: news.pages.watch, isCurrent: news.isCurrent }),
     Context.add(Retention, postgresRetention(database, makeErase(database, driver, options.url))),
     Context.add(StoreHealth, {
-      check: isAnswering,
-      problems: Effect.match(isAnswering, {
+      check: ping,
+      problems: Effect.match(ping, {
         onSuccess: () => [],
         onFailure: ({ cause }) => [{ kind: "store" as const, text: startRefusedBy(cause).message }]
       }),
@@ -85,7 +85,7 @@ const openPostgres = Effect.fnUntraced(function* (
   const { url } = options
   const driver = yield* Effect.promise(loadDriver)
   const sealer = yield* Sealer
-  yield* isMigrated(driver, url)
+  yield* migrateDatabase(driver, url)
   const database = yield* Effect.acquireRelease(
     Effect.sync(() => makeDatabase(driver, { url })),
     ({ close }) => close

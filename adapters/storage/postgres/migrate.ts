@@ -59,7 +59,7 @@ export const migrate = async (
 }
 
 /** No statement timeout: a step may build an index over all rows. */
-export const isMigrated = (driver: PostgresDriver, url: string) =>
+export const migrateDatabase = (driver: PostgresDriver, url: string) =>
   Effect.acquireUseRelease(
     Effect.sync(() => makeConnection(driver, { url, statementTimeoutMillis: 0 })),
     (connection) => Effect.tryPromise({ try: () => migrate(connection), catch: startRefusedBy }),

@@ -7,7 +7,7 @@ import { EmptyStore, type StoreFiller, StoreInUse, storeNotEmpty } from "#core/p
 import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { loadDriver } from "./connection.ts"
-import { isMigrated } from "./migrate.ts"
+import { migrateDatabase } from "./migrate.ts"
 import { ownConnection } from "./postgres-snapshot.ts"
 import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
 import * as statements from "./statements.ts"
@@ -72,7 +72,7 @@ export const postgresEmptyStore = ({
     Effect.gen(function* () {
       const driver = yield* Effect.promise(loadDriver)
       const probe = yield* sealKeyCheckValue
-      yield* isMigrated(driver, url)
+      yield* migrateDatabase(driver, url)
       return {
         fill: (work) =>
           Effect.scoped(
