@@ -9,7 +9,7 @@ import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Mailer } from "../../ports/mailer.ts"
 
-/** Sets how often an owner gets a digest by mail. It doesn't report notes from before this change. */
+/** Sets how often an owner gets a digest by mail. A first one counts from today; another hour loses no notes. */
 export const setDigest = Effect.fn("setDigest")(function* (owner: OwnerId, asked: SetDigest) {
   const { every, hour, weekday = 1, zone = "UTC" } = asked
   if (every !== "never" && Option.isNone(yield* Mailer)) return yield* new MailOff()

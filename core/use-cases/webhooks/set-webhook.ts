@@ -28,7 +28,8 @@ const makeTarget = Effect.fnUntraced(function* (account: Account, target: SetWeb
 
 /**
  * Sets where and when an owner is told by webhook. Without a target, the one before is kept. A new target has a new
- * secret, which only this answer shows. Ends a pause after failed attempts.
+ * secret, which only this answer shows. Another hour loses no notes. Ends a pause after failed attempts, and then counts
+ * from today, as a first webhook does: the notes of a pause may be those of months.
  */
 export const setWebhook = Effect.fn("setWebhook")(function* (holder: Account, asked: SetWebhook) {
   const { every, hour, weekday = 1, zone = "UTC" } = asked
@@ -41,10 +42,10 @@ export const setWebhook = Effect.fn("setWebhook")(function* (holder: Account, as
     const kept = before.webhook
     const [target, form] = [made?.sealed ?? kept?.target, made?.form ?? kept?.form]
     if (target === undefined || form === undefined) return Result.fail(invalidInput(webhookAddressText))
-    const schedule = { every, hour, weekday, zone, since: kept?.schedule.since ?? today }
+    const since = kept === null || kept.state === "failed" ? today : kept.schedule.since
     const changed: Account = {
       ...before,
-      webhook: { target, form, schedule, state: "waiting" },
+      webhook: { target, form, schedule: { every, hour, weekday, zone, since }, state: "waiting" },
       updatedAt: DateTime.formatIso(now)
     }
     return Result.succeed({ change: putChange(changed), answer: changed })

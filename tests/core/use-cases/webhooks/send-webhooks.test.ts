@@ -147,9 +147,12 @@ describe("a webhook", () => {
       assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [3, "failed"])
       yield* sendWebhooks(sunday)
       assert.lengthOf(attempts, 3)
+      yield* pass("60 days")
       yield* setWebhook(account, { every: "day", hour: 9 })
-      yield* sendWebhooks(sunday)
+      yield* putNotes(owner, "2026-12-24", "2027-01-19")
+      yield* sendWebhooks(Date.parse("2027-01-20T09:00:00Z"))
       assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [4, "delivered"])
+      assert.include(attempts[3]?.body, '"count":1,"from":"2027-01-19"')
       assert.strictEqual(attempts[3]?.secret, attempts[0]?.secret)
     }
   )
