@@ -5,23 +5,23 @@ import { Moderator } from "../../ports/moderator.ts"
 import { ReleaseWindow } from "../../ports/release-window.ts"
 
 /** Maximum remembered times. An item beyond them gets a new random delay. */
-const maxRememberedMoments = 100_000
+const maxRememberedTimes = 100_000
 
 /**
  * Delays requests to a remote guard. Each held item is sent at a random time in the rest of its release window, so
  * that the service doesn't learn when somebody wrote. Times in epoch milliseconds.
  */
-export const makeAskingMoments = () => {
-  const moments = new Map<FeedbackId, number>()
+export const makeJudgingDelays = () => {
+  const sendTimes = new Map<FeedbackId, number>()
 
-  const momentOf = Effect.fnUntraced(function* (id: FeedbackId, now: number, window: number) {
-    const known = moments.get(id)
+  const sendTimeOf = Effect.fnUntraced(function* (id: FeedbackId, now: number, window: number) {
+    const known = sendTimes.get(id)
     if (known !== undefined) return known
-    const moment = now + (yield* Random.nextBetween(0, untilBoundary(now, window)))
-    moments.set(id, moment)
-    const [oldest] = moments.keys()
-    if (moments.size > maxRememberedMoments && oldest !== undefined) moments.delete(oldest)
-    return moment
+    const sendTime = now + (yield* Random.nextBetween(0, untilBoundary(now, window)))
+    sendTimes.set(id, sendTime)
+    const [oldest] = sendTimes.keys()
+    if (sendTimes.size > maxRememberedTimes && oldest !== undefined) sendTimes.delete(oldest)
+    return sendTime
   })
 
   const wait = Effect.fnUntraced(function* ({ id, isHeld, heldBy }: PendingItem) {
@@ -29,10 +29,10 @@ export const makeAskingMoments = () => {
     if (!isHeld || !asksElsewhere) return 0
     const window = heldBy?.minutes ?? Math.max(1, yield* ReleaseWindow)
     const now = yield* Clock.currentTimeMillis
-    return Math.max(0, Math.ceil((yield* momentOf(id, now, window)) - now))
+    return Math.max(0, Math.ceil((yield* sendTimeOf(id, now, window)) - now))
   })
 
-  return { wait, forget: (id: FeedbackId): void => void moments.delete(id) }
+  return { wait, forget: (id: FeedbackId): void => void sendTimes.delete(id) }
 }
 
-export type JudgingDelays = ReturnType<typeof makeAskingMoments>
+export type JudgingDelays = ReturnType<typeof makeJudgingDelays>

@@ -6,7 +6,7 @@ import { minuteMillis, secondMillis } from "../../domain/values/durations.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { leaseMillis, PendingFeedback } from "../../ports/pending-feedback.ts"
 import { type FailingItem, type FailingItems, makeFailingItems } from "./failing-items.ts"
-import { type JudgingDelays, makeAskingMoments } from "./judging-delays.ts"
+import { type JudgingDelays, makeJudgingDelays } from "./judging-delays.ts"
 import { makeSettling } from "./settle-feedback.ts"
 
 interface Capacity {
@@ -40,7 +40,7 @@ const retryDelayMillis = ({ count, since }: FailingItem, now: number): number =>
 
 interface WorkerState {
   readonly failing: FailingItems
-  readonly moments: JudgingDelays
+  readonly delays: JudgingDelays
   readonly settle: ReturnType<typeof makeSettling>
   readonly underWay: Map<FeedbackId, OwnerId>
   readonly oneIsDone: Latch.Latch
@@ -49,10 +49,10 @@ interface WorkerState {
 /** Settles an item or postpones it. The log names the failure, never the item or its text. */
 const settleOrPostpone = Effect.fnUntraced(function* (
   item: PendingItem,
-  { failing, moments, settle }: WorkerState
+  { failing, delays, settle }: WorkerState
 ) {
   const pending = yield* PendingFeedback
-  const wait = yield* moments.wait(item)
+  const wait = yield* delays.wait(item)
   if (wait > 0) return yield* pending.postpone(item.id, wait)
   const begun = yield* monotonicMillis
   const known = failing.known(item.id, begun)
@@ -61,7 +61,7 @@ const settleOrPostpone = Effect.fnUntraced(function* (
     Effect.andThen(
       Effect.sync(() => {
         failing.noteDone(item.id)
-        moments.forget(item.id)
+        delays.forget(item.id)
       })
     ),
     Effect.catchCause(() =>
@@ -130,7 +130,7 @@ const judgeNextBatch = Effect.fnUntraced(function* (memory: WorkerState) {
 export const moderationWorker = Effect.gen(function* () {
   const memory: WorkerState = {
     failing: makeFailingItems(),
-    moments: makeAskingMoments(),
+    delays: makeJudgingDelays(),
     settle: makeSettling(),
     underWay: new Map(),
     oneIsDone: Latch.makeUnsafe(false)
