@@ -8,8 +8,8 @@ export class ModeratorUnavailable extends Schema.TaggedError<ModeratorUnavailabl
 }) {}
 
 export interface Urgency {
-  /** The text has waited for a minute already: a moderator that needs a service decides without it. */
-  readonly isLate: boolean
+  /** The text can't wait: a moderator that gets no answer from its service decides without it. */
+  readonly mayDecideAlone: boolean
   /** The text was judged before: a moderator that needs a service fails without it, whatever the reason. */
   readonly isAgain?: boolean
 }

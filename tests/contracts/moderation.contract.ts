@@ -28,7 +28,8 @@ const strange = [
   "\ud800 alone"
 ]
 
-const assess = (text: string) => Moderator.use((moderator) => moderator.assess(text, { isLate: false }))
+const assess = (text: string) =>
+  Moderator.use((moderator) => moderator.assess(text, { mayDecideAlone: false }))
 const judge = (text: string) => Effect.map(assess(text), ({ verdict }) => verdict)
 
 /** Kept by every moderator, however it comes to its assessments; `prepare` runs before each test. */

@@ -113,8 +113,8 @@ const settle = Effect.fnUntraced(function* (hive: PlainHive, one: CommandOf<"set
   yield* TestClock.adjust("1 hour")
   const items = yield* (yield* PendingFeedback).claim(one.most)
   for (const item of items) {
-    yield* settleFeedback(item, { isLate: false })
-    if (one.twice) yield* settleFeedback(item, { isLate: false })
+    yield* settleFeedback(item, { mayDecideAlone: false })
+    if (one.twice) yield* settleFeedback(item, { mayDecideAlone: false })
     const plain = hive.items.get(item.id)
     if (plain === undefined) throw new Error("only known items are settled")
     plain.status = plain.isAbuse ? "rejected" : "approved"

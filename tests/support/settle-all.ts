@@ -6,5 +6,5 @@ import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 export const settleAll = Effect.gen(function* () {
   const pending = yield* PendingFeedback
   const items = yield* pending.claim(1000)
-  yield* Effect.forEach(items, (item) => settleFeedback(item, { isLate: false }))
+  yield* Effect.forEach(items, (item) => settleFeedback(item, { mayDecideAlone: false }))
 })

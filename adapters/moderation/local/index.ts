@@ -63,7 +63,9 @@ export const localGuardHealth = (strictness: Strictness): Layer.Layer<GuardHealt
     GuardHealth,
     Effect.gen(function* () {
       const { assess: judge } = yield* Moderator
-      const check = Effect.isSuccess(Effect.timeout(judge(checkText, { isLate: false }), checkTimeout))
+      const check = Effect.isSuccess(
+        Effect.timeout(judge(checkText, { mayDecideAlone: false }), checkTimeout)
+      )
       return {
         state: Effect.succeed("local"),
         version: guardVersionAt(strictness),

@@ -16,13 +16,17 @@ export interface JudgingService {
 type Trouble = ServiceFailure | ServiceAway
 
 /** Reason for settling with the local verdict alone; undefined if the text has to wait. */
-const excuseFor = (name: string, trouble: Trouble, { isLate, isAgain }: Urgency): string | undefined => {
+const excuseFor = (
+  name: string,
+  trouble: Trouble,
+  { mayDecideAlone, isAgain }: Urgency
+): string | undefined => {
   // A rejudgement must not use less than the service that judged before.
   if (isAgain === true) return undefined
   const why = trouble._tag === "ServiceAway" ? trouble.why : trouble.kind
   if (why === "key refused" || why === "refused") return `${name} refused the key`
   if (why === "circuit open") return `${name} is away`
-  return isLate ? `${name} gave no answer within a minute` : undefined
+  return mayDecideAlone ? `${name} gave no answer within a minute` : undefined
 }
 
 const withExcuse = (own: Verdict, excuse: string): Verdict => ({

@@ -66,7 +66,7 @@ const isUpToDate = Effect.fnUntraced(function* ({ choice }: ReplayTerms, last: V
   return choice.guardVersion === undefined && last !== undefined && isCurrent(last)
 })
 
-const rejudging = { isLate: false, isAgain: true } as const
+const rejudging = { mayDecideAlone: false, isAgain: true } as const
 
 const rejudgeText = Effect.fnUntraced(function* (settled: SettledItem, text: string, terms: ReplayTerms) {
   const { item, verdicts } = settled

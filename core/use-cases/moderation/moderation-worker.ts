@@ -56,7 +56,7 @@ const settleOrPostpone = Effect.fnUntraced(function* (
   if (wait > 0) return yield* pending.postpone(item.id, wait)
   const begun = yield* monotonicMillis
   const known = failing.known(item.id, begun)
-  yield* settle(item, { isLate: begun - known.since >= lateAfterMillis }).pipe(
+  yield* settle(item, { mayDecideAlone: begun - known.since >= lateAfterMillis }).pipe(
     Effect.catchTag("OwnerNotFound", () => Effect.void),
     Effect.andThen(
       Effect.sync(() => {

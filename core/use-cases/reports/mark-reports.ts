@@ -23,7 +23,7 @@ export const readWords = (report: Report) =>
 
 const askGuard = Effect.fnUntraced(function* (report: Report) {
   const words = yield* openReport(report)
-  const { verdict } = yield* (yield* Moderator).assess(words, { isLate: true })
+  const { verdict } = yield* (yield* Moderator).assess(words, { mayDecideAlone: true })
   return verdict.decision
 })
 

@@ -196,7 +196,7 @@ const csvOf = (owner: OwnerId) =>
 
 /**
  * An owner's data, limited to what the owner may see, as streamed files. Leaves out the password's hash, the second
- * factor's secret, fingerprints of Idempotency-Keys, rejected texts, and hidden items.
+ * factor's secret, fingerprints of Idempotency-Keys, rejected texts, and pending and held items.
  */
 export const exportFiles = Effect.fn("exportFiles")(function* (owner: OwnerId) {
   const { text, photo } = yield* documentOf(owner)

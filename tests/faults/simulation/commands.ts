@@ -127,7 +127,7 @@ const settle = (most: number, isTwice: boolean) =>
     yield* Effect.forEach(
       again,
       (item) =>
-        settleFeedback(item, { isLate: false }).pipe(
+        settleFeedback(item, { mayDecideAlone: false }).pipe(
           Effect.catchTag("OwnerNotFound", () => Effect.void),
           Effect.tapError(() => pending.postpone(item.id, 1_000)),
           Effect.catchTag(["ModeratorUnavailable"], () => Effect.void)

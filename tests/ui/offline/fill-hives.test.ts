@@ -39,7 +39,7 @@ const sharedWithOtherTab = Effect.gen(function* () {
         }
         const [next, ...rest] = others
         others = rest
-        if (next !== undefined) yield* settleFeedback(next, { isLate: false })
+        if (next !== undefined) yield* settleFeedback(next, { mayDecideAlone: false })
         return yield* pending.claim(max, passedOver)
       }).pipe(Effect.provide(services), Effect.orDie)
   })

@@ -27,7 +27,7 @@ export interface FilledHive extends Pick<SampleHive, "title" | "email"> {
 const settlePending = Effect.gen(function* () {
   const pending = yield* PendingFeedback
   for (let items = yield* pending.claim(1_000); items.length > 0; items = yield* pending.claim(1_000)) {
-    yield* Effect.forEach(items, (item) => settleFeedback(item, { isLate: false }), {
+    yield* Effect.forEach(items, (item) => settleFeedback(item, { mayDecideAlone: false }), {
       concurrency: maxConcurrentChanges,
       discard: true
     })

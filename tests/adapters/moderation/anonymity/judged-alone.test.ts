@@ -26,8 +26,8 @@ it.effect("[anon A17] the moderator is given the text and nothing else, whoever 
     }
     yield* settleAll
     assert.deepStrictEqual(calls, [
-      [text, { isLate: false }],
-      [text, { isLate: false }]
+      [text, { mayDecideAlone: false }],
+      [text, { mayDecideAlone: false }]
     ])
   }).pipe(Effect.provide(Layer.merge(world, recording)))
 })

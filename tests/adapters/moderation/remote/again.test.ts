@@ -17,7 +17,7 @@ beforeAll(() => import("openai"))
 
 const judge = (text: string, isAgain: boolean) =>
   Effect.map(
-    Moderator.use((moderator) => moderator.assess(text, { isLate: true, isAgain })),
+    Moderator.use((moderator) => moderator.assess(text, { mayDecideAlone: true, isAgain })),
     ({ verdict }) => verdict
   )
 

@@ -84,11 +84,11 @@ export const moderating = (scores: Readonly<Record<string, number>> = {}) =>
 
 export const chatting = (answer: object) => http.post(chatUrl, () => HttpResponse.json(completed(answer)))
 
-export const assess = (text: string, isLate = false) =>
-  Moderator.use((moderator) => moderator.assess(text, { isLate }))
+export const assess = (text: string, mayDecideAlone = false) =>
+  Moderator.use((moderator) => moderator.assess(text, { mayDecideAlone }))
 
-export const judge = (text: string, isLate = false) =>
-  Effect.map(assess(text, isLate), ({ verdict }) => verdict)
+export const judge = (text: string, mayDecideAlone = false) =>
+  Effect.map(assess(text, mayDecideAlone), ({ verdict }) => verdict)
 
 export const fair = "You listen well, and you answer every question."
 /** A text that the local guard rejects. */

@@ -21,7 +21,7 @@ const test = effectTestWith(world)
 
 interface Question {
   readonly text: string
-  readonly isLate: boolean
+  readonly mayDecideAlone: boolean
   readonly minute: number
 }
 
@@ -40,9 +40,9 @@ const makeGuard = (
   asksElsewhere = false
 ) => {
   const asked: Array<Question> = []
-  const judge = (text: string, { isLate }: { readonly isLate: boolean }) =>
+  const judge = (text: string, { mayDecideAlone }: { readonly mayDecideAlone: boolean }) =>
     Effect.flatMap(Clock.currentTimeMillis, (now) => {
-      const question = { text, isLate, minute: (now % 3_600_000) / 60_000 }
+      const question = { text, mayDecideAlone, minute: (now % 3_600_000) / 60_000 }
       return answer(question, asked.push(question))
     })
   const services = Layer.mergeAll(world, Layer.succeed(Moderator)(fakeModerator({ asksElsewhere, judge })))
@@ -109,7 +109,7 @@ describe("[anon A25] a guard elsewhere", () => {
         yield* sendAll(linkOf(account), ["Reliability is fine"])
         yield* Effect.forkChild(Random.withSeed(moderationWorker, "one"))
         yield* Effect.forEach(Array.from({ length: 720 }), () => TestClock.adjust("5 seconds"))
-        const lateness = asked.map(({ isLate }) => isLate)
+        const lateness = asked.map(({ mayDecideAlone }) => mayDecideAlone)
         assert.deepStrictEqual(lateness, [false, false])
       }).pipe(Effect.provideService(ReleaseWindow, 60))
     }
@@ -219,17 +219,17 @@ describe("the moderation worker", () => {
     assert.strictEqual((yield* readProgress(account.owner)).totalPoints, 20 * 5 + 25)
   })
 
-  effectTestOf(() => makeGuard(({ isLate }) => (isLate ? approve : away)))(
+  effectTestOf(() => makeGuard(({ mayDecideAlone }) => (mayDecideAlone ? approve : away)))(
     "asks with urgency from a minute after the first failure on, and so does not wait for ever",
     function* ({ asked }) {
       const account = yield* makeModerated
       yield* sendAll(linkOf(account), ["Fine"])
       yield* pass(59)
       assert.isAbove(asked.length, 4)
-      assert.isEmpty(asked.filter(({ isLate }) => isLate))
+      assert.isEmpty(asked.filter(({ mayDecideAlone }) => mayDecideAlone))
       assert.lengthOf(yield* listFeedback(account.owner), 0)
       yield* pass(4)
-      assert.isTrue(asked.at(-1)?.isLate)
+      assert.isTrue(asked.at(-1)?.mayDecideAlone)
       assert.lengthOf(yield* listFeedback(account.owner), 1)
     }
   )
