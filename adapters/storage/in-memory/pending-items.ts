@@ -40,11 +40,10 @@ const addReady = ({ ready }: PendingItems, id: FeedbackId, owner: OwnerId) => {
   ids.add(id)
 }
 
-const removeReady = ({ ready }: PendingItems, id: FeedbackId, owner: OwnerId): boolean => {
+const removeReady = ({ ready }: PendingItems, id: FeedbackId, owner: OwnerId) => {
   const ids = ready.get(owner)?.ids
-  const wasReady = ids?.delete(id) ?? false
+  ids?.delete(id)
   if (ids?.size === 0) ready.delete(owner)
-  return wasReady
 }
 
 const shiftNext = (items: OwnerItems): FeedbackId | undefined => {

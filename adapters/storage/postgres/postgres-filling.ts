@@ -1,5 +1,4 @@
 import { Effect, Layer, Stream } from "effect"
-import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { type Collection, collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
@@ -12,7 +11,7 @@ import { ownConnection } from "./postgres-snapshot.ts"
 import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
 import * as statements from "./statements.ts"
 import { type DatabaseUnusable, isLockTaken } from "./store-errors.ts"
-import { kinds, tables } from "./tables.ts"
+import { groupByKind, tables } from "./tables.ts"
 import * as whole from "./whole-statements.ts"
 
 const targetName = "The database"
@@ -43,18 +42,10 @@ const beginFilling = Effect.fnUntraced(function* (ask: WholeReader) {
   for (const kind of installationKinds) yield* ask(`DELETE FROM ${tables[kind].name}`)
 })
 
-const groupsOf = (records: ReadonlyArray<RawRecord>) => {
-  const groups = Map.groupBy(records, ({ kind }) => kind)
-  return kinds.flatMap((kind) => {
-    const group = groups.get(kind)
-    return group === undefined ? [] : [{ kind, group }]
-  })
-}
-
 const fillingBy = (ask: WholeReader): StoreFiller => ({
   put: (records) =>
     Effect.forEach(
-      groupsOf(records),
+      groupByKind(records),
       ({ kind, group }) => ask(statements.insertRecords(kind), [JSON.stringify(group)]),
       { discard: true }
     ),

@@ -11,6 +11,7 @@ import type { InstallationStore } from "#core/ports/installation-store.ts"
 import type { ChangeNotifications } from "./change-notifications.ts"
 import { coalesceReads } from "./coalesced-reads.ts"
 import type { Database } from "./database.ts"
+import { byId } from "./read-hives.ts"
 import * as statements from "./statements.ts"
 import type { RunQuery } from "./transaction.ts"
 import { writeChange } from "./write-change.ts"
@@ -24,9 +25,6 @@ interface BadgeHoldersRow {
   readonly id: string
   readonly holders: number
 }
-
-const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<string, Row> =>
-  new Map(rows.map((row) => [row.id, row]))
 
 const installationOf = (row: InstallationRow | undefined): Installation => ({
   admins: byId(row?.admins ?? []),

@@ -68,8 +68,9 @@ const queryParameterOf = ({ owner, wish }: OwnerHiveQuery) => ({
   ...Object.fromEntries(requestedFields.map((field) => [field, wish[field] ?? false]))
 })
 
-const byId = <Row extends { readonly id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<Row["id"], Row> =>
-  new Map(rows.map((row) => [row.id, row]))
+export const byId = <Row extends { readonly id: string }>(
+  rows: ReadonlyArray<Row>
+): ReadonlyMap<Row["id"], Row> => new Map(rows.map((row) => [row.id, row]))
 
 const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: ReadonlyArray<Row>) => {
   const groups = new Map<FeedbackId, Array<Row>>()

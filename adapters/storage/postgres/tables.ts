@@ -56,10 +56,16 @@ const tableOf = (kind: StoredRecordKind): Table => {
 }
 
 /** In write order: links first, so that a taken one fails early. */
-export const kinds: ReadonlyArray<StoredRecordKind> = [
-  "link",
-  ...kindsAsRead.filter((kind) => kind !== "link")
-]
+const kinds: ReadonlyArray<StoredRecordKind> = ["link", ...kindsAsRead.filter((kind) => kind !== "link")]
+
+/** Records in write order. */
+export const groupByKind = <Row extends { readonly kind: StoredRecordKind }>(rows: ReadonlyArray<Row>) => {
+  const groups = Map.groupBy(rows, ({ kind }) => kind)
+  return kinds.flatMap((kind) => {
+    const group = groups.get(kind)
+    return group === undefined ? [] : [{ kind, group }]
+  })
+}
 
 export const tables: { readonly [K in StoredRecordKind]: Table } = Record.map(recordKinds, (_, kind) =>
   tableOf(kind)

@@ -1,12 +1,12 @@
 import { EmailTaken } from "#core/domain/accounts/account.ts"
 import { type FormerEmail, isStillFree, type MailedEmail } from "#core/domain/accounts/former-email.ts"
-import type { Change, RecordKey } from "#core/domain/hives/change.ts"
+import type { Change } from "#core/domain/hives/change.ts"
 import { encodeChange } from "#core/domain/hives/change-codec.ts"
 import { type Link, LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
 import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import * as statements from "./statements.ts"
-import { kinds } from "./tables.ts"
+import { groupByKind } from "./tables.ts"
 import type { RunQuery } from "./transaction.ts"
 
 const idsOf = (records: ReadonlyArray<{ readonly id: string }>): string =>
@@ -33,14 +33,6 @@ export const mergeChanges = (changes: ReadonlyArray<Change>): Change => ({
   remove: changes.flatMap(({ remove }) => remove)
 })
 
-const groupsOf = <Row extends Pick<RecordKey, "kind">>(rows: ReadonlyArray<Row>) => {
-  const groups = Map.groupBy(rows, ({ kind }) => kind)
-  return kinds.flatMap((kind) => {
-    const group = groups.get(kind)
-    return group === undefined ? [] : [{ kind, group }]
-  })
-}
-
 /** Sorted to avoid deadlocks between changes that want the same links. */
 const sortedJson = (records: ReadonlyArray<RawRecord>): string =>
   JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
@@ -48,13 +40,13 @@ const sortedJson = (records: ReadonlyArray<RawRecord>): string =>
 export const writeChange = (run: RunQuery, change: Change): ReadonlyArray<Promise<unknown>> => {
   const { put, remove } = encodeChange(change)
   return [
-    ...groupsOf(remove).flatMap(({ kind, group }) =>
+    ...groupByKind(remove).flatMap(({ kind, group }) =>
       Array.from(
         Map.groupBy(group, ({ owner }) => owner),
         ([owner, rows]) => run(statements.deleteRecords(kind), [owner, idsOf(rows)])
       )
     ),
-    ...groupsOf(put).map(({ kind, group }) =>
+    ...groupByKind(put).map(({ kind, group }) =>
       run(kind === "link" ? statements.insertRecords(kind) : statements.upsertRecords(kind), [
         sortedJson(group)
       ])

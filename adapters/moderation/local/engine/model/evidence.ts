@@ -31,9 +31,6 @@ const gatherLast = rememberLast((reading: NormalisedText) =>
 export const gatherReading = (reading: NormalisedText, language: GuardLanguage): TextEvidence =>
   gatherLast(reading)(language)
 
-export const gatherEvidence = (text: string, language: GuardLanguage): ReadonlyArray<TextEvidence> =>
-  readingsOf(text).map((reading) => gatherReading(reading, language))
-
 export const unexplainedFindings = ({ findings, excused }: TextEvidence): ReadonlyArray<RuleFinding> =>
   findings.filter((finding) => !isExcused(finding, excused))
 

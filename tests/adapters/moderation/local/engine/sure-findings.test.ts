@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest"
 import { decide } from "#adapters/moderation/local/engine/decide.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { sureFindings } from "#adapters/moderation/local/engine/model/brief.ts"
-import { gatherEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
 import { bindingScore, certainScore } from "#adapters/moderation/local/engine/rules/rule.ts"
+import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import type { GuardLanguage } from "#adapters/moderation/local/engine/text/script.ts"
 
 const abusiveTexts = [
@@ -46,30 +48,33 @@ describe("slurs, threats and incitement", () => {
   })
 })
 
-const sureIn = (text: string, language: GuardLanguage) =>
-  gatherEvidence(text, language).flatMap((evidence) => sureFindings(text, evidence))
+const sureIn = (text: string) => {
+  const readings = readingsOf(text)
+  const { language } = understand(readings.at(-1) ?? emptyText).dialect
+  return readings.flatMap((reading) => sureFindings(text, gatherReading(reading, language)))
+}
 
 describe("what is read alone with the words around it", () => {
   test("is what lists and patterns are sure of", () => {
-    expect(sureIn("ninnu champestha ra", "te").map(({ label }) => label)).toContain("threat")
+    expect(sureIn("ninnu champestha ra").map(({ label }) => label)).toContain("threat")
   })
 
   test.each([
-    ["quoted", '"ninnu champestha" ani message vachindi', "te"],
-    ["quoted otherwise", "“ninnu champestha” ani message vachindi", "te"],
-    ["reported", "He called me a slut in front of the team.", "en"],
-    ["an idiom", "The pussy cat behind the canteen has four kittens.", "en"],
-    ["a word of another Indian language", "సమస్య మూలం చూడకుండా అతుకులు వేస్తున్నారు.", "te"]
-  ] as const)("is nothing that is %s", (_, text, language) => {
-    expect(sureIn(text, language)).toEqual([])
+    ["quoted", '"ninnu champestha" ani message vachindi'],
+    ["quoted otherwise", "“ninnu champestha” ani message vachindi"],
+    ["reported", "He called me a slut in front of the team."],
+    ["an idiom", "The pussy cat behind the canteen has four kittens."],
+    ["a word of another Indian language", "సమస్య మూలం చూడకుండా అతుకులు వేస్తున్నారు."]
+  ] as const)("is nothing that is %s", (_, text) => {
+    expect(sureIn(text)).toEqual([])
   })
 
   test("stands beside a quotation of something else", () => {
-    expect(sureIn('You said "good morning". I will kill you, you slut.', "en")).not.toEqual([])
+    expect(sureIn('You said "good morning". I will kill you, you slut.')).not.toEqual([])
   })
 
   test("is an Indian insult within an English text, too", () => {
-    expect(sureIn("Thank you for the patient reviews, you muttal.", "en")).not.toEqual([])
+    expect(sureIn("Thank you for the patient reviews, you muttal.")).not.toEqual([])
   })
 })
 
