@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { parseSource } from "./support/architecture/parse-source.ts"
-import { findFileCircles, findViolations } from "./support/architecture/rules.ts"
+import { findFileCircles, findRelativeCrossings, findViolations } from "./support/architecture/rules.ts"
 import {
   findCopies,
   findHangingComments,
@@ -40,6 +40,10 @@ describe("the hexagon", () => {
 
   test("every export is imported by somebody", () => {
     expect(findUnusedExports(sources, withTests)).toEqual([])
+  })
+
+  test("other parts of the project are imported as #core/…", () => {
+    expect(findRelativeCrossings(withTests)).toEqual([])
   })
 
   test("no files import each other in a circle, nor do those of the tests", () => {
@@ -106,6 +110,17 @@ describe("its checker", () => {
     expect(findVagueNames(sources)).toEqual(["core/a.ts: told", "core/a.ts: Part"])
     expect(findRepeatedTypes(sources)).toEqual(["Hive: core/a.ts, tests/b.ts"])
     expect(findHangingComments(sources)).toEqual(["ui/c.tsx: Of every file.", "ui/c.tsx: So it is."])
+  })
+
+  test("finds relative imports of other parts of the project", () => {
+    const sources = parse([
+      ["adapters/a/a.ts", 'import "../../core/a.ts"; import "#core/a.ts"; import "../b/b.ts"'],
+      ["tests/a.ts", 'import "#core/a.ts"; const x = import("../cli/a.ts")']
+    ])
+    expect(findRelativeCrossings(sources)).toEqual([
+      "adapters/a/a.ts: imports #core/a.ts by a relative path",
+      "tests/a.ts: imports #cli/a.ts by a relative path"
+    ])
   })
 
   test("finds what two files declare alike, however it is laid out", () => {

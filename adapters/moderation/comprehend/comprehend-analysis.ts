@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
-import type { Sentiment } from "../../../core/domain/categories/category.ts"
-import type { Analysis } from "../../../core/domain/insight/insight.ts"
+import type { Sentiment } from "#core/domain/categories/category.ts"
+import type { Analysis } from "#core/domain/insight/insight.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import type { CallComprehend } from "./comprehend-client.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { categories, sentiments } from "../../../core/domain/categories/category.ts"
-import type { Analysis } from "../../../core/domain/insight/insight.ts"
+import { categories, sentiments } from "#core/domain/categories/category.ts"
+import type { Analysis } from "#core/domain/insight/insight.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import { isPresentable } from "../remote/phrase-rules.ts"
 import { makeChatRequest } from "./chat.ts"

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
-import { GuardHealth } from "../../../core/ports/guard-health.ts"
-import { Moderator } from "../../../core/ports/moderator.ts"
+import { GuardHealth } from "#core/ports/guard-health.ts"
+import { Moderator } from "#core/ports/moderator.ts"
 import { openChannel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import { remoteGuardHealth } from "../remote/remote-guard-health.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Analysis } from "../../../core/domain/insight/insight.ts"
+import type { Analysis } from "#core/domain/insight/insight.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import { checkedAnalysis, requestAnalysis } from "./analyse-text.ts"

@@ -1,6 +1,6 @@
 import { Duration, Effect, Exit, Schedule, Semaphore } from "effect"
 import { CircuitBreaker } from "effect/persistence"
-import { monotonicMillis } from "../../../core/concurrency/monotonic-millis.ts"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { maxRetryAfterMillis } from "./retry-after.ts"
 import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
 

@@ -1,6 +1,6 @@
-import type { Category, Sentiment } from "../../../core/domain/categories/category.ts"
-import type { AnalysedItem, Analysis, Insight } from "../../../core/domain/insight/insight.ts"
-import type { Verdict } from "../../../core/domain/moderation/verdict.ts"
+import type { Category, Sentiment } from "#core/domain/categories/category.ts"
+import type { AnalysedItem, Analysis, Insight } from "#core/domain/insight/insight.ts"
+import type { Verdict } from "#core/domain/moderation/verdict.ts"
 
 export interface LocalModeration {
   readonly judge: (text: string) => Verdict

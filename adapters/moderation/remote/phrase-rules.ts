@@ -1,5 +1,5 @@
-import { hasLink } from "../../../core/domain/feedback/link-detection.ts"
-import { countGraphemes } from "../../../core/domain/values/text.ts"
+import { hasLink } from "#core/domain/feedback/link-detection.ts"
+import { countGraphemes } from "#core/domain/values/text.ts"
 
 /** Maximum consecutive words that a model's line may repeat from a text. */
 const maxQuotedWords = 6

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { GuardHealth } from "../../../core/ports/guard-health.ts"
+import type { GuardHealth } from "#core/ports/guard-health.ts"
 import { type Channel, type ChannelState, channelLimits } from "./channel.ts"
 import type { LocalModeration } from "./local-moderation.ts"
 import type { JudgingService } from "./remote-moderator.ts"

@@ -3,7 +3,7 @@ import {
   type Evaluation,
   plainText
 } from "#adapters/moderation/local/training/evaluate/evaluate.ts"
-import { categories, sentiments, shortCategoryLabels } from "../../../core/domain/categories/category.ts"
+import { categories, sentiments, shortCategoryLabels } from "#core/domain/categories/category.ts"
 import { showClasses } from "./show-classes.ts"
 import { estimateText, partName, printSection } from "./show-figures.ts"
 

@@ -235,6 +235,16 @@ const circlesIn = (arrows: ImportGraph): ReadonlyArray<string> => {
 
 export const findFileCircles = (sources: Sources): ReadonlyArray<string> => circlesIn(filesIn(sources))
 
+/** Relative imports of other parts of the project, which are imported as `#core/…`. */
+export const findRelativeCrossings = (sources: Sources): ReadonlyArray<string> =>
+  [...sources.values()].flatMap(({ path, imports }) =>
+    imports.flatMap(({ specifier }) => {
+      const target = resolveImport(path, specifier ?? "")
+      const isCrossing = specifier?.startsWith(".") && isOurs(target) && zoneOf(target) !== zoneOf(path)
+      return isCrossing ? [`${path}: imports #${target} by a relative path`] : []
+    })
+  )
+
 /** Every breach of the hexagon's rules (CONTRIBUTING.md), as `file: what`. */
 export const findViolations = (sources: Sources): ReadonlyArray<string> => [
   ...circlesIn(foldersIn(sources)),

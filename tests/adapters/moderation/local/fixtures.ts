@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { Schema } from "effect"
-import { categories, sentiments } from "../../../../core/domain/categories/category.ts"
+import { categories, sentiments } from "#core/domain/categories/category.ts"
 
 const Feedback = Schema.Struct({
   id: Schema.String,
