@@ -8,6 +8,7 @@ import {
   findCopies,
   findHangingComments,
   findRepeatedTypes,
+  findTestOnlyExports,
   findUnusedExports,
   findVagueNames
 } from "./support/architecture/words.ts"
@@ -38,15 +39,15 @@ describe("the hexagon", () => {
 
   const withTests = new Map([...sources, ...parse(readFolder("tests"))])
 
-  test("every export is imported by somebody", () => {
+  test("every export is imported by somebody, and used outside of the tests", () => {
+    const configs = readdirSync(root).filter((name) => /^vite\..*config\.ts$/.test(name))
+    const builds = parse(configs.map((name) => [name, readFileSync(join(root, name), "utf8")]))
+    expect(findTestOnlyExports(sources, new Map([...sources, ...builds]))).toEqual([])
     expect(findUnusedExports(sources, withTests)).toEqual([])
   })
 
-  test("other parts of the project are imported as #core/…", () => {
+  test("no files import each other in a circle or other parts by a relative path, nor do those of the tests", () => {
     expect(findRelativeCrossings(withTests)).toEqual([])
-  })
-
-  test("no files import each other in a circle, nor do those of the tests", () => {
     expect(findFileCircles(withTests)).toEqual([])
   })
 
@@ -85,7 +86,7 @@ describe("its checker", () => {
       ["core/a.ts", "export const a = 1, { b, c: [d] } = x; export type T = 1; export { e as f }"],
       ["core/b.ts", 'import { a, type T } from "./a.ts"; export default a; export const used = 1'],
       ["core/c.ts", 'export { used as u } from "./b.ts"'],
-      ["core/d.ts", "export const whole = 1"]
+      ["core/d.ts", "export const whole = 1, half = whole / 2"]
     ])
     const users = parse([
       ["tests/a.ts", 'import { u } from "#core/c.ts"; import * as d from "#core/d.ts"; const x = import("p")']
@@ -96,6 +97,10 @@ describe("its checker", () => {
       "core/a.ts: exports f to nobody",
       "core/b.ts: exports default to nobody"
     ])
+    const testOnly = findTestOnlyExports(sources, sources).filter((problem) =>
+      problem.startsWith("core/d.ts")
+    )
+    expect(testOnly).toEqual(["core/d.ts: exports half to tests alone"])
   })
 
   test("finds vague names, types that stand twice, and comments that hang on the next line", () => {
@@ -114,13 +119,9 @@ describe("its checker", () => {
 
   test("finds relative imports of other parts of the project", () => {
     const sources = parse([
-      ["adapters/a/a.ts", 'import "../../core/a.ts"; import "#core/a.ts"; import "../b/b.ts"'],
-      ["tests/a.ts", 'import "#core/a.ts"; const x = import("../cli/a.ts")']
+      ["tests/a/a.ts", 'import "../../core/a.ts"; import "#cli/a.ts"; import "../b/b.ts"']
     ])
-    expect(findRelativeCrossings(sources)).toEqual([
-      "adapters/a/a.ts: imports #core/a.ts by a relative path",
-      "tests/a.ts: imports #cli/a.ts by a relative path"
-    ])
+    expect(findRelativeCrossings(sources)).toEqual(["tests/a/a.ts: imports #core/a.ts by a relative path"])
   })
 
   test("finds what two files declare alike, however it is laid out", () => {

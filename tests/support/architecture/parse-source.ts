@@ -17,6 +17,8 @@ export interface ParsedSource {
   /** Names that the file reads without declaring them under that name: `process`, `Date.now`, `new Date()` … */
   readonly uses: ReadonlySet<string>
   readonly exports: ReadonlySet<string>
+  /** Names that stand in it at least twice: it uses those that it declares. */
+  readonly repeated: ReadonlySet<string>
   readonly types: ReadonlySet<string>
   readonly constants: ReadonlyMap<string, string>
   /** Texts of the comments; lines of `//` that follow each other are one. */
@@ -136,17 +138,20 @@ export const parseSource = (path: string, text: string): ParsedSource => {
   const imports: Array<ParsedImport> = []
   const uses = new Set<string>()
   const exports = new Set<string>()
+  const repeated = new Set<string>()
   const root: unknown = program
   if (!isNode(root)) throw new Error(`${path}: nothing to read`)
   walk(root, (node) => {
     const found = importOf(node)
     if (found !== undefined) imports.push(found)
     for (const name of exportsOf(node)) exports.add(name)
-    const use = useOf(node)
-    if (use !== undefined) uses.add(use)
+    const use = useOf(node) ?? (node.type === "JSXIdentifier" ? nameOf(node) : undefined)
+    if (use === undefined) return
+    if (uses.has(use)) repeated.add(use)
+    uses.add(use)
   })
   const statements = nodesIn(root.body)
   const types = new Set(statements.flatMap(typeOf))
   const constants = new Map(statements.flatMap((statement) => constantsOf(statement, text)))
-  return { path, imports, uses, exports, types, constants, comments: commentsIn(text, comments) }
+  return { path, imports, uses, repeated, exports, types, constants, comments: commentsIn(text, comments) }
 }
