@@ -22,29 +22,29 @@ export class HiveStore extends Context.Service<
      * Locks the owner, passes `decide` the requested view of the hive, and makes its change durable before it
      * returns. Uninterruptible once decided. An empty change writes nothing.
      */
-    readonly change: <const W extends HiveQuery, A, E>(
+    readonly change: <const Q extends HiveQuery, A, E>(
       owner: OwnerId,
-      wish: W,
-      decide: (hive: HiveView<W>) => ChangeResult<A, E>
+      query: Q,
+      decide: (hive: HiveView<Q>) => ChangeResult<A, E>
     ) => Effect.Effect<A, E | OwnerNotFound | StoreUnavailable>
     /** `change` for taking a link, which another owner may have. A link taken through `change` is a defect. */
-    readonly changeLink: <const W extends HiveQuery, A, E>(
+    readonly changeLink: <const Q extends HiveQuery, A, E>(
       owner: OwnerId,
-      wish: W,
-      decide: (hive: HiveView<W>) => ChangeResult<A, E>
+      query: Q,
+      decide: (hive: HiveView<Q>) => ChangeResult<A, E>
     ) => Effect.Effect<A, E | OwnerNotFound | LinkTaken | StoreUnavailable>
     /** `change` for another email. With `mailed`, fails unless the new email is still free. */
-    readonly changeEmail: <const W extends HiveQuery, A, E>(
+    readonly changeEmail: <const Q extends HiveQuery, A, E>(
       owner: OwnerId,
-      wish: W,
-      decide: (hive: HiveView<W>) => ChangeResult<A, E>,
+      query: Q,
+      decide: (hive: HiveView<Q>) => ChangeResult<A, E>,
       mailed?: MailedEmail
     ) => Effect.Effect<A, E | OwnerNotFound | EmailTaken | StoreUnavailable>
     /** Reads durable data without a lock. */
-    readonly read: <const W extends HiveQuery>(
+    readonly read: <const Q extends HiveQuery>(
       owner: OwnerId,
-      wish: W
-    ) => Effect.Effect<HiveView<W>, OwnerNotFound | StoreUnavailable>
+      query: Q
+    ) => Effect.Effect<HiveView<Q>, OwnerNotFound | StoreUnavailable>
     /** All settled items that aren't held; one page of them with `page`. */
     readonly listFeedback: (
       owner: OwnerId,

@@ -69,8 +69,8 @@ export const sweepBefore = (given: Partial<StaleBefore>) =>
 
 export const unbounded = { concurrency: "unbounded" } as const
 
-export const readHive = <const W extends HiveQuery>(owner: OwnerId, wish: W) =>
-  HiveStore.use((store) => store.read(owner, wish))
+export const readHive = <const Q extends HiveQuery>(owner: OwnerId, query: Q) =>
+  HiveStore.use((store) => store.read(owner, query))
 
 /** In the order in which they are listed. */
 export const idsOf = (records: ReadonlyArray<{ readonly id: string }>) => records.map(({ id }) => `${id}`)

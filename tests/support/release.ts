@@ -23,7 +23,8 @@ export const unavailable = Effect.fail(new StoreUnavailable({ cause: "told to" }
 export const storeFailingFor = (owner: OwnerId, isDown: () => boolean) =>
   Effect.map(HiveStore, (store): HiveStore["Service"] => ({
     ...store,
-    change: (who, wish, decide) => (who === owner && isDown() ? unavailable : store.change(who, wish, decide))
+    change: (who, query, decide) =>
+      who === owner && isDown() ? unavailable : store.change(who, query, decide)
   }))
 
 /** An owner whose held notes are released at each boundary. */

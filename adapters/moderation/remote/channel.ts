@@ -62,11 +62,11 @@ const makeBreaker = CircuitBreaker.make({
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
 /**
- * `wished` and `refused` are monotonic milliseconds until which calls fail at once. `last` tells of the last call that
+ * `retryAt` and `refused` are monotonic milliseconds until which calls fail at once. `last` tells of the last call that
  * reached the service.
  */
 interface BackoffTimes {
-  wished: number
+  retryAt: number
   refused: number
   last: Exclude<ChannelState, "away"> | "failing"
 }
@@ -82,7 +82,7 @@ const noteFailure = Effect.fnUntraced(function* (
     yield* Effect.logWarning(`${name} does not respond (${kind}). Urgent texts are judged locally.`)
   }
   holds.last = isFailing ? "failing" : "key refused"
-  if (retryAfter > 0) holds.wished = Math.max(holds.wished, now + retryAfter)
+  if (retryAfter > 0) holds.retryAt = Math.max(holds.retryAt, now + retryAfter)
   if (isFailing) return
   holds.refused = now + channelLimits.refusedFor
   yield* Effect.logWarning(`${name} rejected the API key. Texts are handled locally.`)
@@ -93,7 +93,7 @@ const withRetryAfter = Effect.fnUntraced(function* <A>(
   holds: BackoffTimes,
   call: Effect.Effect<A, ServiceFailure>
 ) {
-  const left = holds.wished - (yield* monotonicMillis)
+  const left = holds.retryAt - (yield* monotonicMillis)
   if (left > 0) return yield* new ServiceFailure({ kind: "limited", retryAfter: left })
   return yield* call
 })
@@ -101,7 +101,7 @@ const withRetryAfter = Effect.fnUntraced(function* <A>(
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker
   const permits = yield* Semaphore.make(channelLimits.concurrency)
-  const holds: BackoffTimes = { wished: 0, refused: 0, last: "not asked" }
+  const holds: BackoffTimes = { retryAt: 0, refused: 0, last: "not asked" }
   const isRefused = Effect.map(monotonicMillis, (now) => now < holds.refused)
 
   const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {

@@ -13,8 +13,8 @@ const retryAfterMillisOf = (value: string, now: number): number | undefined => {
 
 /** Parses Retry-After to milliseconds, at most ten minutes; undefined if invalid. `now` is in epoch milliseconds. */
 export const readRetryAfter = (header: string | null, now: number): number | undefined => {
-  const wish = retryAfterMillisOf(header?.trim() ?? "", now)
-  return wish === undefined || Number.isNaN(wish)
+  const delay = retryAfterMillisOf(header?.trim() ?? "", now)
+  return delay === undefined || Number.isNaN(delay)
     ? undefined
-    : Math.min(Math.max(wish, 0), maxRetryAfterMillis)
+    : Math.min(Math.max(delay, 0), maxRetryAfterMillis)
 }

@@ -222,9 +222,9 @@ const countedIn = (hive: InMemoryHive, ahead: HiveAhead | undefined): CountedIte
 }
 
 /** The part of the hive that the query asks for: the durable state, or with pending changes if `ahead` is given. */
-export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhead): Hive => {
+export const hiveViewOf = (hive: InMemoryHive, query: HiveQuery, ahead?: HiveAhead): Hive => {
   const { account, publicIds, records } = ahead?.head ?? hive.head
-  const ids = wish.items ?? []
+  const ids = query.items ?? []
   const stored = itemsOf(hive)
   const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, stored.get(id)) ?? [])
   const points = ids.map(
@@ -233,10 +233,10 @@ export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhea
   const verdicts = ids.map(
     (id) => [id, followingAhead(ahead, "verdict", id, hive.ofItem.verdict.get(id) ?? [])] as const
   )
-  const key = wish.submissionKey
+  const key = query.submissionKey
   const keys = recordsOf(hive.records, "submission-key")
   const read: ReadRecords = (kind) => {
-    if (!isWanted(kind, wish)) return noRecords
+    if (!isWanted(kind, query)) return noRecords
     return isInHead(kind)
       ? recordsOf(records, kind)
       : recordsAhead(ahead, kind, recordsOf(hive.records, kind))
@@ -248,7 +248,7 @@ export const hiveViewOf = (hive: InMemoryHive, wish: HiveQuery, ahead?: HiveAhea
     points: new Map(points.filter(([, entries]) => entries.length > 0)),
     verdicts: new Map(verdicts.filter(([, given]) => given.length > 0)),
     submissionKey: key === undefined ? undefined : recordAhead(ahead, "submission-key", key, keys.get(key)),
-    counted: wish.insight ? countedIn(hive, ahead) : noCountedItems,
+    counted: query.insight ? countedIn(hive, ahead) : noCountedItems,
     ...showRecords(read, account.owner)
   }
 }

@@ -46,10 +46,10 @@ export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["
     change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die), Effect.catchIf(isEmailTaken, Effect.die)),
   changeLink: (...asked) => change(...asked).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
   changeEmail: (...asked) => change(...asked).pipe(Effect.catchIf(isLinkTaken, Effect.die)),
-  read: (owner, wish) =>
+  read: (owner, query) =>
     Effect.suspend(() => {
-      const hive = hiveFor(state, owner, wish)
-      return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(hiveViewOf(hive, wish))
+      const hive = hiveFor(state, owner, query)
+      return hive === undefined ? Effect.fail(new OwnerNotFound()) : Effect.succeed(hiveViewOf(hive, query))
     }),
   listFeedback: (owner, page) =>
     Effect.map(wholeHive(state, owner), (hive) => {

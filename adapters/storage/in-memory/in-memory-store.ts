@@ -116,14 +116,14 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
 
   const decideAndCommit = Effect.fnUntraced(function* <A, E>(
     owner: OwnerId,
-    wish: HiveQuery,
+    query: HiveQuery,
     decide: (hive: Hive) => ChangeResult<A, E>,
     mailed: MailedEmail | undefined
   ) {
-    const hive = hiveFor(state, owner, wish)
+    const hive = hiveFor(state, owner, query)
     if (hive === undefined) return yield* new OwnerNotFound()
     const basis = hive.ahead
-    const decided = decide(hiveViewOf(hive, wish, basis))
+    const decided = decide(hiveViewOf(hive, query, basis))
     if (Result.isFailure(decided))
       return { answer: Result.fail(decided.failure), restsOn: awaitPendingChanges(hive) }
     const { change, answer } = decided.success
@@ -138,12 +138,12 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
 
   const change = <A, E>(
     owner: OwnerId,
-    wish: HiveQuery,
+    query: HiveQuery,
     decide: (hive: Hive) => ChangeResult<A, E>,
     mailed?: MailedEmail
   ) =>
     Effect.flatMap(
-      withOwnerLock(owner, decideAndCommit(owner, wish, decide, mailed)),
+      withOwnerLock(owner, decideAndCommit(owner, query, decide, mailed)),
       ({ answer, restsOn }) => Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
     )
 

@@ -46,14 +46,14 @@ const isPending = ({ put }: Change): boolean =>
   put.some((record) => record.kind === "feedback" && record.moderationStatus === "pending")
 
 /** Locks the owners' account rows first, so that what is read stays valid until the end of the transaction. */
-const lockAndRead = async (run: RunQuery, wishes: ReadonlyArray<OwnerHiveQuery>): Promise<HivesById> => {
-  const owners = JSON.stringify(wishes.map(({ owner }) => owner))
-  const beyond = queriesBeyondAccount(wishes)
+const lockAndRead = async (run: RunQuery, queries: ReadonlyArray<OwnerHiveQuery>): Promise<HivesById> => {
+  const owners = JSON.stringify(queries.map(({ owner }) => owner))
+  const beyond = queriesBeyondAccount(queries)
   const [accounts, rows] = await Promise.all([
     run<StoredAccount>(statements.lockOwners, [owners]),
-    beyond.wishes.length === 0
+    beyond.queries.length === 0
       ? []
-      : run<HiveRow>(statements.readHives(beyond.fields), queryParametersOf(beyond.wishes))
+      : run<HiveRow>(statements.readHives(beyond.fields), queryParametersOf(beyond.queries))
   ])
   return hivesOf(accounts, rows)
 }
@@ -117,12 +117,12 @@ export const changeHives = (
   const changeHive = <A, E>(request: ChangeRequest<A, E>, commitChange: CommitChange) =>
     Effect.suspend(() => {
       let decided = decideChange(request, undefined)
-      const { owner, wish, mailed } = request
+      const { owner, query, mailed } = request
       const decide = (hive: Hive | undefined): HiveWrites => {
         decided = decideChange(request, hive)
         return Result.isSuccess(decided) ? decided.success : emptyWriting
       }
-      return database.lockOwner(owner, commitChange({ owner, wish, decide, mailed })).pipe(
+      return database.lockOwner(owner, commitChange({ owner, query, decide, mailed })).pipe(
         // Also announced when it is unknown whether the transaction was committed.
         Effect.ensuring(
           Effect.sync(() => news.pages.tell(Result.isSuccess(decided) ? decided.success.altered : []))
@@ -134,14 +134,14 @@ export const changeHives = (
     })
 
   return {
-    change: (owner, wish, decide) =>
-      changeHive({ owner, wish, decide }, commitTogether).pipe(
+    change: (owner, query, decide) =>
+      changeHive({ owner, query, decide }, commitTogether).pipe(
         Effect.catchIf(isLinkTaken, Effect.die),
         Effect.catchIf(isEmailTaken, Effect.die)
       ),
-    changeLink: (owner, wish, decide) =>
-      changeHive({ owner, wish, decide }, commitAlone).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
-    changeEmail: (owner, wish, decide, mailed) =>
-      changeHive({ owner, wish, decide, mailed }, commitAlone).pipe(Effect.catchIf(isLinkTaken, Effect.die))
+    changeLink: (owner, query, decide) =>
+      changeHive({ owner, query, decide }, commitAlone).pipe(Effect.catchIf(isEmailTaken, Effect.die)),
+    changeEmail: (owner, query, decide, mailed) =>
+      changeHive({ owner, query, decide, mailed }, commitAlone).pipe(Effect.catchIf(isLinkTaken, Effect.die))
   }
 }

@@ -21,10 +21,10 @@ export const postgresHives = (options: HivesOptions): HiveStore["Service"] => {
   const { query } = options.database
   const queryItems = (statement: string, parameters: ReadonlyArray<Parameter>) =>
     Effect.map(query<StoredFeedback>(statement, parameters), (rows) => rows.map(feedbackFromStored))
-  const read = Effect.fnUntraced(function* (owner: OwnerId, wish: HiveQuery) {
-    const wished = [{ owner, wish }]
-    const fields = queriesBeyondAccount(wished).fields.add("account")
-    const rows = yield* query<HiveRow>(statements.readHives(fields), queryParametersOf(wished))
+  const read = Effect.fnUntraced(function* (owner: OwnerId, hiveQuery: HiveQuery) {
+    const queries = [{ owner, query: hiveQuery }]
+    const fields = queriesBeyondAccount(queries).fields.add("account")
+    const rows = yield* query<HiveRow>(statements.readHives(fields), queryParametersOf(queries))
     const accounts = rows.flatMap(({ account }) => account ?? [])
     return hivesOf(accounts, rows).get(owner) ?? (yield* new OwnerNotFound())
   })

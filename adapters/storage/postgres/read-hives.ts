@@ -27,7 +27,7 @@ const recordFields = Struct.keys(recordViews)
 
 export interface OwnerHiveQuery {
   readonly owner: OwnerId
-  readonly wish: HiveQuery
+  readonly query: HiveQuery
 }
 
 type RecordColumns = {
@@ -45,27 +45,27 @@ export interface HiveRow extends RecordColumns {
   readonly counted?: CountedItems | null
 }
 
-const fieldsNamed = (wish: HiveQuery): ReadonlyArray<keyof Hive> => [
+const fieldsNamed = (query: HiveQuery): ReadonlyArray<keyof Hive> => [
   "publicIds",
-  ...recordFields.filter((field) => isWanted(recordViews[field].kind, wish)),
-  ...(wish.items ? (["items", "points", "verdicts"] as const) : []),
-  ...(wish.submissionKey ? (["submissionKey"] as const) : []),
-  ...(wish.insight ? (["counted"] as const) : [])
+  ...recordFields.filter((field) => isWanted(recordViews[field].kind, query)),
+  ...(query.items ? (["items", "points", "verdicts"] as const) : []),
+  ...(query.submissionKey ? (["submissionKey"] as const) : []),
+  ...(query.insight ? (["counted"] as const) : [])
 ]
 
-const viewFieldsOf = (wish: HiveQuery): ReadonlyArray<keyof Hive> =>
-  fieldsNamed(wish).filter((field) => wish.only?.includes(field) ?? true)
+const viewFieldsOf = (query: HiveQuery): ReadonlyArray<keyof Hive> =>
+  fieldsNamed(query).filter((field) => query.only?.includes(field) ?? true)
 
-export const queriesBeyondAccount = (wishes: ReadonlyArray<OwnerHiveQuery>) => {
-  const beyond = wishes.filter(({ wish }) => viewFieldsOf(wish).length > 0)
-  return { wishes: beyond, fields: new Set(beyond.flatMap(({ wish }) => viewFieldsOf(wish))) }
+export const queriesBeyondAccount = (queries: ReadonlyArray<OwnerHiveQuery>) => {
+  const beyond = queries.filter(({ query }) => viewFieldsOf(query).length > 0)
+  return { queries: beyond, fields: new Set(beyond.flatMap(({ query }) => viewFieldsOf(query))) }
 }
 
-const queryParameterOf = ({ owner, wish }: OwnerHiveQuery) => ({
+const queryParameterOf = ({ owner, query }: OwnerHiveQuery) => ({
   owner,
-  items: wish.items ?? [],
-  submissionKey: wish.submissionKey ?? null,
-  ...Object.fromEntries(requestedFields.map((field) => [field, wish[field] ?? false]))
+  items: query.items ?? [],
+  submissionKey: query.submissionKey ?? null,
+  ...Object.fromEntries(requestedFields.map((field) => [field, query[field] ?? false]))
 })
 
 export const byId = <Row extends { readonly id: string }>(
@@ -102,8 +102,8 @@ const hiveOf = (account: Account, row: HiveRow | undefined): Hive => ({
 })
 
 /** Parameters of `statements.readHives`; each owner must appear only once. */
-export const queryParametersOf = (wishes: ReadonlyArray<OwnerHiveQuery>): ReadonlyArray<string> => [
-  JSON.stringify(wishes.map(queryParameterOf))
+export const queryParametersOf = (queries: ReadonlyArray<OwnerHiveQuery>): ReadonlyArray<string> => [
+  JSON.stringify(queries.map(queryParameterOf))
 ]
 
 export type HivesById = ReadonlyMap<OwnerId, Hive>

@@ -91,19 +91,19 @@ const selectOne = (kind: StoredRecordKind, where: string): string =>
 const counted = `(SELECT json_build_object('count', count(*), 'fingerprint',
     coalesce(bit_xor(hashtextextended(segment, hashtextextended(ai_category, hashtextextended(id, 0)))), 0)::text)
   FROM feedback
-  WHERE owner = wish.owner AND moderation_status = 'approved' AND cover IS DISTINCT FROM 'covered' AND NOT is_held)`
+  WHERE owner = query.owner AND moderation_status = 'approved' AND cover IS DISTINCT FROM 'covered' AND NOT is_held)`
 
-const wantedItemsCondition = "= ANY (ARRAY(SELECT json_array_elements_text(wish.items)))"
+const wantedItemsCondition = "= ANY (ARRAY(SELECT json_array_elements_text(query.items)))"
 
 const quoted = (field: string): string => (/[A-Z]/.test(field) ? `"${field}"` : field)
 
 const recordColumn = (field: keyof HiveRecords): string => {
   const { kind, isSingle, isOnRequest } = recordViews[field]
   const where = [
-    ...(isOnRequest ? [`wish.${quoted(field)}`] : []),
-    "owner = wish.owner",
+    ...(isOnRequest ? [`query.${quoted(field)}`] : []),
+    "owner = query.owner",
     // The links of deleted accounts have one owner in common.
-    ...(kind === "link" ? ["EXISTS (SELECT FROM account WHERE account.owner = wish.owner)"] : [])
+    ...(kind === "link" ? ["EXISTS (SELECT FROM account WHERE account.owner = query.owner)"] : [])
   ].join(" AND ")
   return isSingle ? selectOne(kind, where) : listOf(kind, where)
 }
@@ -113,15 +113,15 @@ const recordColumns = Record.map(recordViews, (_, field) => recordColumn(field))
 const { insight, ...otherRequests } = Struct.pick(recordColumns, requestedFields)
 
 const hiveColumns: { readonly [F in keyof Hive]: string } = {
-  account: selectOne("account", "owner = wish.owner"),
+  account: selectOne("account", "owner = query.owner"),
   ...Struct.omit(recordColumns, requestedFields),
-  publicIds: "(SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = wish.owner AND is_public)",
-  items: listOf("feedback", `owner = wish.owner AND id ${wantedItemsCondition}`),
-  points: listOf("points", `owner = wish.owner AND feedback_id ${wantedItemsCondition}`),
-  verdicts: listOf("verdict", `owner = wish.owner AND feedback_id ${wantedItemsCondition}`),
-  submissionKey: selectOne("submission-key", `owner = wish.owner AND id = wish."submissionKey"`),
+  publicIds: "(SELECT coalesce(json_agg(id), '[]') FROM feedback WHERE owner = query.owner AND is_public)",
+  items: listOf("feedback", `owner = query.owner AND id ${wantedItemsCondition}`),
+  points: listOf("points", `owner = query.owner AND feedback_id ${wantedItemsCondition}`),
+  verdicts: listOf("verdict", `owner = query.owner AND feedback_id ${wantedItemsCondition}`),
+  submissionKey: selectOne("submission-key", `owner = query.owner AND id = query."submissionKey"`),
   insight,
-  counted: `CASE WHEN wish.insight THEN ${counted} END`,
+  counted: `CASE WHEN query.insight THEN ${counted} END`,
   ...otherRequests
 }
 
@@ -131,9 +131,9 @@ const requestColumns = requestedFields.map((field) => `${quoted(field)} boolean`
 
 const readFields = builtOnce((names: string) => {
   const read = hiveFields.filter((field) => names.split(" ").includes(field))
-  return `SELECT wish.owner, ${read.map((field) => `${hiveColumns[field]} AS "${field}"`).join(", ")}
+  return `SELECT query.owner, ${read.map((field) => `${hiveColumns[field]} AS "${field}"`).join(", ")}
   FROM json_to_recordset($1::text::json)
-    AS wish (owner text, items json, "submissionKey" text, ${requestColumns})`
+    AS query (owner text, items json, "submissionKey" text, ${requestColumns})`
 })
 
 /**

@@ -45,14 +45,14 @@ type FieldsOfQuery = { readonly [F in RequestedField]: F } & {
   readonly submissionKey: "submissionKey"
 }
 
-type FieldIn<W extends HiveQuery> =
+type FieldIn<Q extends HiveQuery> =
   | HeadField
-  | FieldsOfQuery[keyof W & keyof FieldsOfQuery]
-  | ("insight" extends keyof W ? "counted" : never)
+  | FieldsOfQuery[keyof Q & keyof FieldsOfQuery]
+  | ("insight" extends keyof Q ? "counted" : never)
 
-export type HiveView<W extends HiveQuery> = Pick<
+export type HiveView<Q extends HiveQuery> = Pick<
   Hive,
-  W extends { readonly only: ReadonlyArray<infer Only> } ? "account" | (Only & FieldIn<W>) : FieldIn<W>
+  Q extends { readonly only: ReadonlyArray<infer Only> } ? "account" | (Only & FieldIn<Q>) : FieldIn<Q>
 >
 
 export type HiveHead = Pick<Hive, HeadField>

@@ -71,10 +71,10 @@ const applyOrPreview = Effect.fnUntraced(function* (
   const store = yield* HiveStore
   const by: RewardContext = { today: yield* today, catalogue: yield* readCatalogue }
   const judged = judgements.map((judgement) => judgement.judged)
-  const wish = { items: judged.map(({ item }) => item.id) }
+  const query = { items: judged.map(({ item }) => item.id) }
   const decide = (hive: HiveWithItems) => rejudge(hive, judged, by)
-  if (isApplied) return yield* store.change(owner, wish, decide)
-  const { answer } = yield* Effect.fromResult(decide(yield* store.read(owner, wish)))
+  if (isApplied) return yield* store.change(owner, query, decide)
+  const { answer } = yield* Effect.fromResult(decide(yield* store.read(owner, query)))
   return answer
 })
 

@@ -43,8 +43,8 @@ const settleAll = Effect.fnUntraced(function* (
   judged: ReadonlyMap<FeedbackId, rules.ItemJudgement>
 ) {
   const by = { today: yield* today, catalogue: yield* readCatalogue }
-  const wish = { only: ["stats", "badges", "items"], items: [...judged.keys()] } as const
-  yield* (yield* HiveStore).change(owner, wish, (hive) => rules.settleItem(hive, judged, by))
+  const query = { only: ["stats", "badges", "items"], items: [...judged.keys()] } as const
+  yield* (yield* HiveStore).change(owner, query, (hive) => rules.settleItem(hive, judged, by))
 })
 
 /**

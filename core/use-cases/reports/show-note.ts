@@ -17,10 +17,10 @@ export const showNote = Effect.fn("showNote")(function* (owner: OwnerId, id: str
   const item = FeedbackId(id)
   const hives = yield* HiveStore
   const on = yield* today
-  const wish = { items: [item], shownNotes: true } as const
-  const { change } = yield* Effect.fromResult(showItem(yield* hives.read(owner, wish), item, on))
+  const query = { items: [item], shownNotes: true } as const
+  const { change } = yield* Effect.fromResult(showItem(yield* hives.read(owner, query), item, on))
   if (!isEmptyChange(change)) yield* logOwnerAct("showed a note to the operator")
-  return viewShownNote(yield* hives.change(owner, wish, (hive) => showItem(hive, item, on)))
+  return viewShownNote(yield* hives.change(owner, query, (hive) => showItem(hive, item, on)))
 })
 
 /** The notes that the operator sees now. One that its writer took back is gone for its owner. */

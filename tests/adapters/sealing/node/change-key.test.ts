@@ -97,12 +97,12 @@ test("what is altered while it is sealed anew is found again, before the old key
     /** Each owner's settled item gets another summary just before it is put back. */
     const racing: HiveStore["Service"] = {
       ...store,
-      change: (owner, wish, decide) => {
-        const items = wish.items === undefined ? [] : (others.get(owner) ?? [])
-        if (items.length === 0) return store.change(owner, wish, decide)
+      change: (owner, query, decide) => {
+        const items = query.items === undefined ? [] : (others.get(owner) ?? [])
+        if (items.length === 0) return store.change(owner, query, decide)
         others.delete(owner)
         const putFirst = Effect.provideService(Effect.orDie(putRecords(...items)), HiveStore, store)
-        return Effect.andThen(putFirst, store.change(owner, wish, decide))
+        return Effect.andThen(putFirst, store.change(owner, query, decide))
       }
     }
     yield* Effect.provideService(changeAll, HiveStore, racing)

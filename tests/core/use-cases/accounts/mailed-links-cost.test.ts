@@ -50,8 +50,8 @@ const workOf = Effect.fnUntraced(function* <A, E, R>(call: Effect.Effect<A, E, R
       work.push(name)
       return effect
     })
-  const change: HiveStore["Service"]["change"] = (owner, wish, decide) =>
-    hives.change(owner, wish, (hive) =>
+  const change: HiveStore["Service"]["change"] = (owner, query, decide) =>
+    hives.change(owner, query, (hive) =>
       Result.map(decide(hive), (decided) => {
         work.push(`change: ${decided.change.put.map(({ kind }) => kind)}`)
         return decided

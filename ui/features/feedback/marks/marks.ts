@@ -24,10 +24,10 @@ export const useMarks = () => useQuery({ ...marksQuery, select: marksById })
 
 export type MarkChange = Pick<ItemMarks, "id"> & Partial<NoteMarks>
 
-const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...wish }: MarkChange): ItemMarks => ({
+const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...change }: MarkChange): ItemMarks => ({
   id,
   ...(list.find((marks) => marks.id === id) ?? emptyMarks),
-  ...wish
+  ...change
 })
 
 /** Optimistic update: shows the mark once the stored ones are known, and reverts it if the server rejects it. */
@@ -40,16 +40,16 @@ export const useMark = () => {
     networkMode: "always",
     // Sends requests in order, so that the last click wins.
     scope: { id: "marks" },
-    mutationFn: async (wish: MarkChange) => {
-      const { id, starred, done } = grantMarks(await queryClient.ensureQueryData(marksQuery), wish)
+    mutationFn: async (change: MarkChange) => {
+      const { id, starred, done } = grantMarks(await queryClient.ensureQueryData(marksQuery), change)
       return request(calls.markFeedback, { params: { id }, body: { starred, done } })
     },
-    onMutate: async (wish) => {
+    onMutate: async (change) => {
       await queryClient.ensureQueryData(marksQuery)
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(
         queryKey,
-        (list) => list && [...list.filter(({ id }) => id !== wish.id), grantMarks(list, wish)]
+        (list) => list && [...list.filter(({ id }) => id !== change.id), grantMarks(list, change)]
       )
     },
     onError: (error) => {

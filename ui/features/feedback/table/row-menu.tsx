@@ -24,7 +24,7 @@ import { useSetStatus } from "../replies/use-reply.ts"
 
 export interface RowActions {
   readonly onTurn: (item: FeedbackItem) => void
-  readonly onMark: (wish: MarkChange) => void
+  readonly onMark: (change: MarkChange) => void
   readonly ask: OpenNoteDialog
 }
 

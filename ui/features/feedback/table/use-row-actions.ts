@@ -22,9 +22,9 @@ export const useRowActions = (shown: FeedbackItems) => {
   )
   const mark = useMark()
   const onMark = useCallback(
-    (wish: MarkChange): void => {
+    (change: MarkChange): void => {
       keepPlace()
-      mark(wish)
+      mark(change)
     },
     [keepPlace, mark]
   )
