@@ -47,7 +47,7 @@ const storeOver = async (data: BrowserData, channel: BroadcastChannel, options: 
       store.show(entry.change)
       place = entry.place
     }
-    if (store.state.pending.ready.size > 0) store.news.openUnsafe()
+    if (store.state.pending.ready.size > 0) store.pendingWakeUp.openUnsafe()
   }
   return { store, persistence, catchUp }
 }

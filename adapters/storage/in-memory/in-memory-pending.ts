@@ -7,7 +7,7 @@ import { hiveFor } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { hasReady, leasePending, nextReturnMillis, postponePending } from "./pending-items.ts"
 
-export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback["Service"] => {
+export const inMemoryPending = ({ state, pendingWakeUp }: InMemoryStore): PendingFeedback["Service"] => {
   const { pending } = state
 
   const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(function* (
@@ -16,7 +16,7 @@ export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback
   ) {
     const now = yield* Clock.currentTimeMillis
     const lent = leasePending(pending, { max, now, passedOver })
-    if (pending.ready.size === 0) news.closeUnsafe()
+    if (pending.ready.size === 0) pendingWakeUp.closeUnsafe()
     return lent.flatMap(([id, owner]) => {
       const item = itemsOf(hiveFor(state, owner, { items: [id] })).get(id)
       return item?.moderationStatus === "pending" ? item : []
@@ -27,7 +27,7 @@ export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback
   const postpone: PendingFeedback["Service"]["postpone"] = Effect.fnUntraced(function* (id, millis) {
     const now = yield* Clock.currentTimeMillis
     postponePending(pending, id, now + millis)
-    news.openUnsafe()
+    pendingWakeUp.openUnsafe()
   })
 
   const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
@@ -44,7 +44,7 @@ export const inMemoryPending = ({ state, news }: InMemoryStore): PendingFeedback
 
   const awaitWork = Effect.gen(function* () {
     if (hasReady(pending, yield* Clock.currentTimeMillis)) return
-    yield* Effect.raceFirst(news.await, nextReturn)
+    yield* Effect.raceFirst(pendingWakeUp.await, nextReturn)
   })
 
   return { claim, postpone, extend, awaitWork }

@@ -50,7 +50,7 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
   const withOwnerLock = <A, E, R>(owner: OwnerId, work: Effect.Effect<A, E, R>) =>
     ownerLocks.withLock(owner, Effect.uninterruptible(work))
   const directory = Semaphore.makeUnsafe(1)
-  const news = Latch.makeUnsafe(false)
+  const pendingWakeUp = Latch.makeUnsafe(false)
   /** Called before a durable change is applied, with the owner it affects. */
   const beforeChange = new Set<(owner: OwnerId) => void>()
 
@@ -69,7 +69,7 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
       for (const tell of beforeChange) tell(owner)
       show(change)
     }
-    if (state.pending.ready.size > 0) news.openUnsafe()
+    if (state.pending.ready.size > 0) pendingWakeUp.openUnsafe()
     const hive = state.hives.get(owner)
     if (hive?.ahead === undefined) return
     hive.ahead = failure === undefined ? unstage(hive.ahead, change) : lose(hive.ahead)
@@ -147,7 +147,18 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
       ({ answer, restsOn }) => Effect.andThen(Effect.uninterruptible(restsOn), Effect.fromResult(answer))
     )
 
-  return { state, withOwnerLock, directory, news, beforeChange, pageChanges, show, commit, change, isFree }
+  return {
+    state,
+    withOwnerLock,
+    directory,
+    pendingWakeUp,
+    beforeChange,
+    pageChanges,
+    show,
+    commit,
+    change,
+    isFree
+  }
 }
 
 export type InMemoryStore = ReturnType<typeof makeInMemoryStore>

@@ -32,7 +32,7 @@ import {
 
 export interface HivesOptions {
   readonly database: Database
-  readonly news: ChangeNotifications
+  readonly notifications: ChangeNotifications
 }
 
 interface HiveWrites {
@@ -81,7 +81,7 @@ const decideChange = <A, E>(
 }
 
 const commitWith =
-  ({ database, news }: HivesOptions) =>
+  ({ database, notifications }: HivesOptions) =>
   (members: ReadonlyArray<BatchMember>) =>
     database.transaction<undefined, EmailTaken | LinkTaken>({
       broken: brokenChange,
@@ -91,7 +91,7 @@ const commitWith =
         const change = mergeChanges(writings.map((writing) => writing.change))
         const writes = (last: RunQuery) => [
           ...writeChange(last, change),
-          ...writings.flatMap(({ altered }) => news.announcePages(last, altered))
+          ...writings.flatMap(({ altered }) => notifications.announcePages(last, altered))
         ]
         const mailed = change.put.length === 0 ? undefined : members.find((member) => member.mailed)?.mailed
         if (mailed !== undefined)
@@ -109,7 +109,7 @@ type CommitChange = (member: BatchMember) => Effect.Effect<void, EmailTaken | Li
 export const changeHives = (
   options: HivesOptions
 ): Pick<HiveStore["Service"], "change" | "changeLink" | "changeEmail"> => {
-  const { database, news } = options
+  const { database, notifications } = options
   const commit = commitWith(options)
   const commitAlone: CommitChange = (member) => commit([member])
   const commitTogether: CommitChange = batchChanges(commit)
@@ -125,10 +125,12 @@ export const changeHives = (
       return database.lockOwner(owner, commitChange({ owner, query, decide, mailed })).pipe(
         // Also announced when it is unknown whether the transaction was committed.
         Effect.ensuring(
-          Effect.sync(() => news.pages.tell(Result.isSuccess(decided) ? decided.success.altered : []))
+          Effect.sync(() =>
+            notifications.pages.tell(Result.isSuccess(decided) ? decided.success.altered : [])
+          )
         ),
         Effect.andThen(Effect.suspend(() => Effect.fromResult(decided))),
-        Effect.tap(({ change }) => (isPending(change) ? news.tell : Effect.void)),
+        Effect.tap(({ change }) => (isPending(change) ? notifications.tell : Effect.void)),
         Effect.map(({ answer }) => answer)
       )
     })

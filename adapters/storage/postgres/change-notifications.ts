@@ -23,7 +23,7 @@ const parseNotification = (payload: string): PageChangeMessage => {
 
 export interface ChangeNotifications {
   /** Open when an item may have become claimable. */
-  readonly latch: Latch.Latch
+  readonly pendingWakeUp: Latch.Latch
   /** Wakes the waiting workers of every replica. Neither waits nor fails. */
   readonly tell: Effect.Effect<void>
   readonly pages: ReturnType<typeof makePageChanges>
@@ -53,7 +53,7 @@ const makeListenerState = () => {
   }
 }
 
-interface NotificationState extends Pick<ChangeNotifications, "latch" | "pages"> {
+interface NotificationState extends Pick<ChangeNotifications, "pendingWakeUp" | "pages"> {
   readonly hearPages: (payload: string) => void
   readonly note: ReturnType<typeof makeListenerState>["note"]
 }
@@ -72,21 +72,21 @@ const checkListener = (connection: Connection, note: NotificationState["note"]) 
 const listenForChanges = (
   driver: PostgresDriver,
   options: ConnectionOptions,
-  { hearPages, latch, pages, note }: NotificationState
+  { hearPages, pendingWakeUp, pages, note }: NotificationState
 ) =>
   Effect.acquireUseRelease(
     Effect.sync(() =>
       makeConnection(driver, {
         ...options,
-        onNews: (channel, payload) =>
-          channel === notificationChannels.pages ? hearPages(payload) : latch.openUnsafe()
+        onNotification: (channel, payload) =>
+          channel === notificationChannels.pages ? hearPages(payload) : pendingWakeUp.openUnsafe()
       })
     ),
     (connection) =>
       Effect.gen(function* () {
         for (const channel of Object.values(notificationChannels))
           yield* Effect.tryPromise(() => connection.run(`LISTEN ${channel}`))
-        latch.openUnsafe()
+        pendingWakeUp.openUnsafe()
         note(performance.now())
         pages.tell("all")
         yield* Effect.raceFirst(
@@ -101,17 +101,17 @@ const listenForChanges = (
   )
 
 /** Pause between two notifications: they only wake idle workers, so one may stand for several changes. */
-const announcementPause = "50 millis"
+const pendingNotifyInterval = "50 millis"
 
 /**
  * Sends NOTIFY after the change's transaction, since within it the commits of all replicas would wait for one
  * another. Requests during the pause share one notification.
  */
-const announcePending = (database: Database, untold: Latch.Latch) =>
-  untold.await.pipe(
-    Effect.andThen(untold.close),
+const notifyPending = (database: Database, unannounced: Latch.Latch) =>
+  unannounced.await.pipe(
+    Effect.andThen(unannounced.close),
     Effect.andThen(Effect.ignore(database.query(`NOTIFY ${notificationChannels.pending}`))),
-    Effect.andThen(Effect.sleep(announcementPause)),
+    Effect.andThen(Effect.sleep(pendingNotifyInterval)),
     Effect.forever
   )
 
@@ -120,7 +120,7 @@ export const makeChangeNotifications = Effect.fnUntraced(function* (
   driver: PostgresDriver,
   options: ConnectionOptions
 ): Effect.fn.Return<ChangeNotifications, never, Scope.Scope> {
-  const [latch, untold] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
+  const [pendingWakeUp, unannounced] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
   const { isHeard, isCurrent, note } = makeListenerState()
   const pages = makePageChanges(isHeard)
   const self = randomUUID()
@@ -128,18 +128,18 @@ export const makeChangeNotifications = Effect.fnUntraced(function* (
     const { from, altered } = parseNotification(payload)
     if (from !== self) pages.tell(altered)
   }
-  yield* listenForChanges(driver, options, { hearPages, latch, pages, note }).pipe(
+  yield* listenForChanges(driver, options, { hearPages, pendingWakeUp, pages, note }).pipe(
     Effect.ignore,
     Effect.andThen(Effect.sleep("1 second")),
     Effect.forever,
     Effect.forkScoped
   )
-  yield* Effect.forkScoped(announcePending(database, untold))
+  yield* Effect.forkScoped(notifyPending(database, unannounced))
   return {
-    latch,
+    pendingWakeUp,
     pages,
     isCurrent,
-    tell: Effect.andThen(latch.open, Effect.asVoid(untold.open)),
+    tell: Effect.andThen(pendingWakeUp.open, Effect.asVoid(unannounced.open)),
     announcePages: (run, altered) =>
       altered.length === 0
         ? []

@@ -29,7 +29,7 @@ export interface Connection {
 export interface ConnectionOptions {
   readonly url: string
   readonly statementTimeoutMillis?: number
-  readonly onNews?: (channel: string, payload: string) => void
+  readonly onNotification?: (channel: string, payload: string) => void
 }
 
 interface DatabaseAddress {
@@ -90,7 +90,7 @@ const driverOptions = (statementTimeoutMillis: number) => ({
  * run later statements on another connection, or crash the process. Here a lost connection stays lost.
  */
 export const makeConnection = (driver: PostgresDriver, options: ConnectionOptions): Connection => {
-  const { url, statementTimeoutMillis = timeoutsMillis.statement, onNews = () => undefined } = options
+  const { url, statementTimeoutMillis = timeoutsMillis.statement, onNotification = () => undefined } = options
   const waiting = new Set<(reason: ConnectionLost) => void>()
   const { promise: lost, resolve: tellLost } = Promise.withResolvers<void>()
   let opened: Socket | undefined
@@ -116,7 +116,7 @@ export const makeConnection = (driver: PostgresDriver, options: ConnectionOption
   const given = {
     ...driverOptions(statementTimeoutMillis),
     socket,
-    onnotify: onNews,
+    onnotify: onNotification,
     onclose: () => cut(connectionClosed())
   }
   const sql: Sql = driver(url, given)

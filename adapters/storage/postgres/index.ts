@@ -42,27 +42,27 @@ export interface PostgresOptions {
 interface OpenedPostgres {
   readonly database: Database
   readonly driver: PostgresDriver
-  readonly news: ChangeNotifications
+  readonly notifications: ChangeNotifications
 }
 
 const zeroFigures = { dataVersion: 0, accounts: 0, pending: 0, held: 0, bytes: 0 }
 
 const portsOf = (
-  { database, driver, news }: OpenedPostgres,
+  { database, driver, notifications }: OpenedPostgres,
   options: PostgresOptions
 ): Context.Context<StoragePorts> => {
   const ping = Effect.asVoid(database.query("SELECT 1"))
   return Context.empty().pipe(
-    Context.add(HiveStore, postgresHives({ database, news })),
+    Context.add(HiveStore, postgresHives({ database, notifications })),
     Context.add(Directory, postgresDirectory(database)),
-    Context.add(InstallationStore, postgresInstallation(database, news)),
+    Context.add(InstallationStore, postgresInstallation(database, notifications)),
     Context.add(AdminSessionStore, postgresAdminSessions(database)),
     Context.add(SessionStore, postgresSessions(database)),
-    Context.add(PendingFeedback, postgresPending(database, news)),
+    Context.add(PendingFeedback, postgresPending(database, notifications)),
     Context.add(Receipts, postgresReceipts(database)),
     Context.add(HeldFeedback, postgresHeld(database)),
     Context.add(Reports, postgresReports(database)),
-    Context.add(PageChanges, { watch: news.pages.watch, isCurrent: news.isCurrent }),
+    Context.add(PageChanges, { watch: notifications.pages.watch, isCurrent: notifications.isCurrent }),
     Context.add(Retention, postgresRetention(database, makeErase(database, driver, options.url))),
     Context.add(StoreHealth, {
       check: ping,
@@ -93,9 +93,9 @@ const openPostgres = Effect.fnUntraced(function* (
   yield* checkKeys(database).pipe(
     Effect.catchTag("StoreUnavailable", ({ cause }) => Effect.fail(startRefusedBy(cause)))
   )
-  const news = yield* makeChangeNotifications(database, driver, { url })
+  const notifications = yield* makeChangeNotifications(database, driver, { url })
   return Context.add(
-    portsOf({ database, driver, news }, options),
+    portsOf({ database, driver, notifications }, options),
     KeyCheckValues,
     keyCheckStore(database, sealer)
   )

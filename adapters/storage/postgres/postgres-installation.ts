@@ -47,7 +47,7 @@ const reading = ({ query }: Database): InstallationStore["Service"]["read"] => {
 
 export const postgresInstallation = (
   database: Database,
-  news: Pick<ChangeNotifications, "announcePages" | "pages">
+  notifications: Pick<ChangeNotifications, "announcePages" | "pages">
 ): InstallationStore["Service"] => {
   const { query, transaction, lockOwner } = database
   return {
@@ -74,12 +74,12 @@ export const postgresInstallation = (
               answer,
               writes: (last: RunQuery) => [
                 ...writeChange(last, change),
-                ...news.announcePages(last, alteredPages(undefined, change))
+                ...notifications.announcePages(last, alteredPages(undefined, change))
               ]
             }))
           }
         })
-      ).pipe(Effect.ensuring(Effect.sync(() => news.pages.tell("all")))),
+      ).pipe(Effect.ensuring(Effect.sync(() => notifications.pages.tell("all")))),
     entries: query<AdminEntry>(statements.listEntries),
     invitations: query<Invitation>(statements.listInvitations),
     holders: Effect.map(

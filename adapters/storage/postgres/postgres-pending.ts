@@ -15,7 +15,7 @@ import * as statements from "./statements.ts"
  */
 export const postgresPending = (
   { query }: Database,
-  { latch }: ChangeNotifications
+  { pendingWakeUp }: ChangeNotifications
 ): PendingFeedback["Service"] => {
   let served = ""
 
@@ -23,7 +23,7 @@ export const postgresPending = (
     function* (max, passedOver = new Set()) {
       const now = yield* Clock.currentTimeMillis
       // Closed before the query, so that items arriving meanwhile open it again.
-      latch.closeUnsafe()
+      pendingWakeUp.closeUnsafe()
       const lent = yield* query<StoredFeedback & { readonly goneOnAfter: string }>(statements.claimPending, [
         now + leaseMillis,
         now,
@@ -32,18 +32,18 @@ export const postgresPending = (
         JSON.stringify([...passedOver])
       ])
       served = lent[0]?.goneOnAfter ?? ""
-      if (lent.length === max) latch.openUnsafe()
+      if (lent.length === max) pendingWakeUp.openUnsafe()
       return lent
         .map(({ goneOnAfter: _, ...item }) => feedbackFromStored(item))
         .filter((item) => item.moderationStatus === "pending")
     },
-    Effect.tapCause(() => latch.open)
+    Effect.tapCause(() => pendingWakeUp.open)
   )
 
   const postpone: PendingFeedback["Service"]["postpone"] = Effect.fnUntraced(function* (id, millis) {
     const now = yield* Clock.currentTimeMillis
     yield* Effect.ignore(query(statements.postponePending, [id, now + millis]))
-    yield* latch.open
+    yield* pendingWakeUp.open
   })
 
   const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
@@ -60,11 +60,11 @@ export const postgresPending = (
     Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, until - now)))
 
   const awaitWork = Effect.suspend(() =>
-    latch.isOpen()
+    pendingWakeUp.isOpen()
       ? Effect.void
       : Effect.flatMap(nextReturn, (next) =>
           Effect.raceFirst(
-            latch.await,
+            pendingWakeUp.await,
             Option.match(next, { onNone: () => Effect.never, onSome: sleepUntil })
           )
         )
