@@ -15,9 +15,9 @@ export const inMemoryPending = ({ state, pendingWakeUp }: InMemoryStore): Pendin
     passedOver = new Set()
   ) {
     const now = yield* Clock.currentTimeMillis
-    const lent = leasePending(pending, { max, now, passedOver })
+    const leased = leasePending(pending, { max, now, passedOver })
     if (pending.ready.size === 0) pendingWakeUp.closeUnsafe()
-    return lent.flatMap(([id, owner]) => {
+    return leased.flatMap(([id, owner]) => {
       const item = itemsOf(hiveFor(state, owner, { items: [id] })).get(id)
       return item?.moderationStatus === "pending" ? item : []
     })

@@ -80,16 +80,16 @@ export const nextReturnMillis = ({ away, returns }: PendingItems): number => {
 const returnExpiredLeases = (pending: PendingItems, now: number) => {
   while (nextReturnMillis(pending) <= now) {
     const id = pending.returns.first()?.key
-    const lent = id && pending.away.get(id)
-    if (!lent) return
+    const lease = id && pending.away.get(id)
+    if (!lease) return
     pending.away.delete(id)
-    addReady(pending, id, lent.owner)
+    addReady(pending, id, lease.owner)
   }
 }
 
-const addLease = (pending: PendingItems, id: FeedbackId, lent: ItemLease) => {
-  pending.away.set(id, lent)
-  pending.returns.add(id, lent.until)
+const addLease = (pending: PendingItems, id: FeedbackId, lease: ItemLease) => {
+  pending.away.set(id, lease)
+  pending.returns.add(id, lease.until)
 }
 
 /** The cost does not grow with the number of items. */
@@ -102,18 +102,18 @@ export const leasePending = (
   }: { readonly max: number; readonly now: number; readonly passedOver: ReadonlySet<OwnerId> }
 ): ReadonlyArray<readonly [FeedbackId, OwnerId]> => {
   returnExpiredLeases(pending, now)
-  const lent: Array<readonly [FeedbackId, OwnerId]> = []
+  const leased: Array<readonly [FeedbackId, OwnerId]> = []
   for (const [owner, items] of pending.ready) {
-    if (lent.length >= max) break
+    if (leased.length >= max) break
     const id = passedOver.has(owner) ? undefined : shiftNext(items)
     if (id === undefined) continue
     // Re-inserted at the end of the map, the owner comes up again in this loop after everybody else.
     pending.ready.delete(owner)
     if (items.ids.size > 0) pending.ready.set(owner, items)
     addLease(pending, id, { owner, until: now + leaseMillis })
-    lent.push([id, owner])
+    leased.push([id, owner])
   }
-  return lent
+  return leased
 }
 
 export const postponePending = (pending: PendingItems, id: FeedbackId, until: number): void => {

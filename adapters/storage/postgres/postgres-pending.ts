@@ -17,24 +17,21 @@ export const postgresPending = (
   { query }: Database,
   { pendingWakeUp }: ChangeNotifications
 ): PendingFeedback["Service"] => {
-  let served = ""
+  let lastServedOwner = ""
 
   const claim: PendingFeedback["Service"]["claim"] = Effect.fnUntraced(
     function* (max, passedOver = new Set()) {
       const now = yield* Clock.currentTimeMillis
       // Closed before the query, so that items arriving meanwhile open it again.
       pendingWakeUp.closeUnsafe()
-      const lent = yield* query<StoredFeedback & { readonly goneOnAfter: string }>(statements.claimPending, [
-        now + leaseMillis,
-        now,
-        max,
-        served,
-        JSON.stringify([...passedOver])
-      ])
-      served = lent[0]?.goneOnAfter ?? ""
-      if (lent.length === max) pendingWakeUp.openUnsafe()
-      return lent
-        .map(({ goneOnAfter: _, ...item }) => feedbackFromStored(item))
+      const leased = yield* query<StoredFeedback & { readonly resumeAfter: string }>(
+        statements.claimPending,
+        [now + leaseMillis, now, max, lastServedOwner, JSON.stringify([...passedOver])]
+      )
+      lastServedOwner = leased[0]?.resumeAfter ?? ""
+      if (leased.length === max) pendingWakeUp.openUnsafe()
+      return leased
+        .map(({ resumeAfter: _, ...item }) => feedbackFromStored(item))
         .filter((item) => item.moderationStatus === "pending")
     },
     Effect.tapCause(() => pendingWakeUp.open)

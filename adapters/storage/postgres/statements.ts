@@ -241,7 +241,7 @@ export const claimPending = `WITH RECURSIVE scanned AS (
     ORDER BY lease_until LIMIT $3::integer - (SELECT count(*) FROM shares) FOR UPDATE SKIP LOCKED)
   UPDATE feedback SET lease_until = $1 WHERE ctid = ANY (ARRAY(SELECT row FROM shares UNION ALL SELECT row FROM others))
   RETURNING ${recordOf("feedback")}, (SELECT CASE WHEN max(owners) < ${scannedOwners} AND max(due) < $3::integer THEN '' ELSE max(owner) END
-    FROM scanned) AS "goneOnAfter"`
+    FROM scanned) AS "resumeAfter"`
 export const postponePending =
   "UPDATE feedback SET lease_until = $2 WHERE id = $1 AND moderation_status = 'pending'"
 export const extendPending = `UPDATE feedback SET lease_until = $2
