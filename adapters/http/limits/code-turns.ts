@@ -51,7 +51,7 @@ export const makeCodeTurns = (draw: RandomInRange) => {
       if (!isOneTimeCode(normaliseCode(code))) return attempt
       return Effect.flatMap(monotonicMillis, (time) => {
         const counted = Effect.tapError(attempt, ({ _tag }) =>
-          Effect.sync(() => (_tag === "WrongCode" ? wrongCodes.take(account, time) : undefined))
+          Effect.sync(() => (_tag === "WrongCode" ? wrongCodes.consume(account, time) : undefined))
         )
         if (wrongCodes.waitFor(account, time) === 0) return counted
         return queueOf(account)

@@ -67,7 +67,7 @@ export const makeIssuerLimits = (
     })
   const settled = (network: string) => (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
     Effect.map(monotonicMillis, (time) => {
-      if (isRefusal(exit)) refusals?.take(network, time)
+      if (isRefusal(exit)) refusals?.consume(network, time)
     })
 
   return ({ request, state }) =>

@@ -201,7 +201,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     changeOwners: (admin) => consumeQuotas([[ownerChanges, admin]]),
     changeLink: (owner) => (change) =>
       consumeQuotas([[linkChanges, owner]]).pipe(
-        Effect.andThen(change.pipe(Effect.tapCause(() => Effect.sync(() => linkChanges.giveBack(owner)))))
+        Effect.andThen(change.pipe(Effect.tapCause(() => Effect.sync(() => linkChanges.refund(owner)))))
       )
   }
 }

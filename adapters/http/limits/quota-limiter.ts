@@ -11,12 +11,12 @@ export type QuotaLimiter = <A, E extends TaggedFailure, R>(
   work: Effect.Effect<A, E, R>
 ) => Effect.Effect<A, E | RateLimited, R>
 
-type QuotaKey = readonly [allowances: Quotas, key: string]
+type QuotaKey = readonly [quota: Quotas, key: string]
 
 export const consumeQuotas = (counts: ReadonlyArray<QuotaKey>): QuotaCheck =>
   Effect.flatMap(monotonicMillis, (time) => {
-    const wait = Math.max(...counts.map(([allowances, key]) => allowances.waitFor(key, time)))
+    const wait = Math.max(...counts.map(([quota, key]) => quota.waitFor(key, time)))
     if (wait > 0) return Effect.fail(rateLimited(wait))
-    for (const [allowances, key] of counts) allowances.take(key, time)
+    for (const [quota, key] of counts) quota.consume(key, time)
     return Effect.void
   })

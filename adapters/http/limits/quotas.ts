@@ -25,8 +25,8 @@ interface TokenBucket {
 export interface Quotas {
   /** Milliseconds until a token is available, or 0. Waits of long periods are rounded up to ten minutes. */
   readonly waitFor: (key: string, now: number) => number
-  readonly take: (key: string, now: number) => void
-  readonly giveBack: (key: string) => void
+  readonly consume: (key: string, now: number) => void
+  readonly refund: (key: string) => void
 }
 
 const maxQuotaKeys = 20_000
@@ -42,41 +42,40 @@ export const makeQuota = (
   draw: RandomInRange,
   factorOf: (key: string) => number = () => 1
 ): Quotas => {
-  const allowances = new Map<string, TokenBucket>()
+  const buckets = new Map<string, TokenBucket>()
 
-  const keep = (key: string, allowance: TokenBucket): TokenBucket => {
-    allowances.delete(key)
-    allowances.set(key, allowance)
-    const [longestUnused] = allowances.keys()
-    if (allowances.size > maxQuotaKeys && longestUnused !== undefined) allowances.delete(longestUnused)
-    return allowance
+  const keep = (key: string, bucket: TokenBucket): TokenBucket => {
+    buckets.delete(key)
+    buckets.set(key, bucket)
+    const [longestUnused] = buckets.keys()
+    if (buckets.size > maxQuotaKeys && longestUnused !== undefined) buckets.delete(longestUnused)
+    return bucket
   }
-  const drawn = (step: number, factor: number): TokenBucket => {
+  const newBucket = (step: number, factor: number): TokenBucket => {
     const most = factor * draw(rangeOf(atOnce))
     return { most, left: most, step }
   }
-  const filledUp = ({ most, left, step }: TokenBucket, now: number, factor: number): TokenBucket => {
+  const refilled = ({ most, left, step }: TokenBucket, now: number, factor: number): TokenBucket => {
     let filled = left
     for (let at = step; at < now && filled < most; at++)
       filled = Math.min(most, filled + factor * draw(rangeOf(more)))
     return { most, left: filled, step: now }
   }
-  const allowanceOf = (key: string, now: number): TokenBucket => {
-    const [known, step, factor] = [allowances.get(key), Math.floor(now / everyMillis), factorOf(key)]
-    return keep(key, known === undefined ? drawn(step, factor) : filledUp(known, step, factor))
+  const bucketOf = (key: string, now: number): TokenBucket => {
+    const [known, step, factor] = [buckets.get(key), Math.floor(now / everyMillis), factorOf(key)]
+    return keep(key, known === undefined ? newBucket(step, factor) : refilled(known, step, factor))
   }
 
   return {
     waitFor: (key, now) =>
-      allowanceOf(key, now).left > 0 ? 0 : coarseWaitMillis(everyMillis - (now % everyMillis), everyMillis),
-    take: (key, now) => {
-      const allowance = allowanceOf(key, now)
-      keep(key, { ...allowance, left: allowance.left - 1 })
+      bucketOf(key, now).left > 0 ? 0 : coarseWaitMillis(everyMillis - (now % everyMillis), everyMillis),
+    consume: (key, now) => {
+      const bucket = bucketOf(key, now)
+      keep(key, { ...bucket, left: bucket.left - 1 })
     },
-    giveBack: (key) => {
-      const allowance = allowances.get(key)
-      if (allowance !== undefined)
-        allowances.set(key, { ...allowance, left: Math.min(allowance.most, allowance.left + 1) })
+    refund: (key) => {
+      const bucket = buckets.get(key)
+      if (bucket !== undefined) buckets.set(key, { ...bucket, left: Math.min(bucket.most, bucket.left + 1) })
     }
   }
 }

@@ -45,12 +45,12 @@ export const guardedBy =
         const outcome = signInOutcomeOf(exit)
         if (outcome === "right") delay.succeed(account)
         if (outcome === "wrong") delay.fail(account, time)
-        if (outcome === "right" || outcome === "unknown") failures.giveBack(network)
+        if (outcome === "right" || outcome === "unknown") failures.refund(network)
       })
     return Effect.flatMap(monotonicMillis, (time): Effect.Effect<A, E | RateLimited, R> => {
       const wait = Math.max(delay.waitFor(account, time), failures.waitFor(network, time))
       if (wait > 0) return Effect.fail(rateLimited(wait))
-      failures.take(network, time)
+      failures.consume(network, time)
       return Effect.onExit(attempt, settle)
     })
   }

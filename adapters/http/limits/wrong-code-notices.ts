@@ -20,8 +20,8 @@ export const makeWrongCodeNotices = (draw: RandomInRange) => {
     Effect.map(monotonicMillis, (time) => {
       const isMistake = mistakes.waitFor(account, time) === 0
       const isTold = !isMistake && notices.waitFor(account, time) === 0
-      if (isMistake) mistakes.take(account, time)
-      if (isTold) notices.take(account, time)
+      if (isMistake) mistakes.consume(account, time)
+      if (isTold) notices.consume(account, time)
       return isTold
     })
 }

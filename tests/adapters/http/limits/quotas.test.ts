@@ -21,13 +21,13 @@ const pausesMillis = fc.array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 
 test("in any stretch of time no more passes than what is allowed at once and what came in since", () => {
   fc.assert(
     fc.property(rules, pausesMillis, (rule, waits) => {
-      const allowances = makeQuota(rule, least)
+      const quota = makeQuota(rule, least)
       const passed: Array<number> = []
       let now = 0
       for (const wait of waits) {
         now += wait
-        if (allowances.waitFor("key", now) > 0) continue
-        allowances.take("key", now)
+        if (quota.waitFor("key", now) > 0) continue
+        quota.consume("key", now)
         passed.push(now)
       }
       for (const [index, start] of passed.entries()) {
@@ -43,11 +43,11 @@ test("in any stretch of time no more passes than what is allowed at once and wha
 test("who waits as long as was said gets in", () => {
   fc.assert(
     fc.property(rules, fc.integer({ min: 0, max: 100_000 }), (rule, now) => {
-      const allowances = makeQuota(rule, least)
-      for (let taken = 0; taken < rule.atOnce; taken++) allowances.take("key", now)
-      const wait = allowances.waitFor("key", now)
+      const quota = makeQuota(rule, least)
+      for (let taken = 0; taken < rule.atOnce; taken++) quota.consume("key", now)
+      const wait = quota.waitFor("key", now)
       expect(wait).toBeGreaterThan(0)
-      expect(allowances.waitFor("key", now + wait)).toBe(0)
+      expect(quota.waitFor("key", now + wait)).toBe(0)
     })
   )
 })
@@ -55,18 +55,18 @@ test("who waits as long as was said gets in", () => {
 test("waits of ten minutes and more are said in whole ten minutes", () => {
   const rule = { atOnce: 1, more: 1, everyMillis: 60 * minute }
   const waits = [0, 1, 9 * minute, 31 * minute, 59 * minute].map((now) => {
-    const allowances = makeQuota(rule, least)
-    allowances.take("key", now)
-    return allowances.waitFor("key", now) / minute
+    const quota = makeQuota(rule, least)
+    quota.consume("key", now)
+    return quota.waitFor("key", now) / minute
   })
   expect(waits).toEqual([60, 60, 60, 30, 10])
 })
 
-test("all allowances are filled up at the same moments, whenever they were first used", () => {
-  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: minute }, least)
-  allowances.take("early", 1)
-  allowances.take("late", minute - 1)
-  const waitsAt = (now: number) => ["early", "late"].map((key) => allowances.waitFor(key, now))
+test("all quotas are filled up at the same moments, whenever they were first used", () => {
+  const quota = makeQuota({ atOnce: 1, more: 1, everyMillis: minute }, least)
+  quota.consume("early", 1)
+  quota.consume("late", minute - 1)
+  const waitsAt = (now: number) => ["early", "late"].map((key) => quota.waitFor(key, now))
   expect([waitsAt(minute - 1), waitsAt(minute)]).toEqual([
     [1, 1],
     [0, 0]
@@ -77,10 +77,10 @@ test.each([
   [least, 45, 5],
   [highestDraw, 75, 9]
 ])("what is allowed is drawn: %#", (draw, atOnce, more) => {
-  const allowances = makeQuota({ atOnce: [45, 75], more: [5, 9], everyMillis: minute }, draw)
+  const quota = makeQuota({ atOnce: [45, 75], more: [5, 9], everyMillis: minute }, draw)
   const takeAll = (now: number): number => {
     let taken = 0
-    for (; allowances.waitFor("key", now) === 0; taken++) allowances.take("key", now)
+    for (; quota.waitFor("key", now) === 0; taken++) quota.consume("key", now)
     return taken
   }
   expect([takeAll(0), takeAll(minute), takeAll(1000 * minute)]).toEqual([atOnce, more, atOnce])
@@ -92,14 +92,14 @@ test("chance reaches all numbers from the least to the most, and no other", () =
 })
 
 test("of very many keys the longest unused is forgotten, which only gives, and the one in use is not", () => {
-  const allowances = makeQuota({ atOnce: 1, more: 1, everyMillis: 1_000_000_000 }, least)
-  allowances.take("old", 0)
-  allowances.take("used", 0)
+  const quota = makeQuota({ atOnce: 1, more: 1, everyMillis: 1_000_000_000 }, least)
+  quota.consume("old", 0)
+  quota.consume("used", 0)
   for (let key = 0; key < 30_000; key++) {
-    allowances.take(`flood ${key}`, 1)
-    if (key % 1000 === 0) allowances.waitFor("used", 1)
+    quota.consume(`flood ${key}`, 1)
+    if (key % 1000 === 0) quota.waitFor("used", 1)
   }
-  expect([allowances.waitFor("old", 2), allowances.waitFor("used", 2) > 0]).toEqual([0, true])
+  expect([quota.waitFor("old", 2), quota.waitFor("used", 2) > 0]).toEqual([0, true])
 })
 
 test("[asvs V6.3.1] guessing is free five times, then takes 1, 2, 4 … 42 seconds", () => {
