@@ -46,11 +46,11 @@ const onConnection = async <A>(
   isFresh: boolean,
   body: (connection: Connection) => Promise<A>
 ): Promise<A> => {
-  const connection = pool.take(isFresh)
+  const connection = pool.acquire(isFresh)
   try {
     return await body(connection)
   } finally {
-    pool.giveBack(connection)
+    pool.release(connection)
   }
 }
 

@@ -1,19 +1,19 @@
 import { type Connection, type ConnectionOptions, makeConnection, type PostgresDriver } from "./connection.ts"
 import { ConnectionLost } from "./store-errors.ts"
 
-/** Idle connections, the most recently used on top. Every taken connection must be given back. */
+/** Idle connections, the most recently used on top. Every acquired connection must be released. */
 export interface ConnectionPool {
-  readonly take: (isFresh: boolean) => Connection
-  readonly giveBack: (connection: Connection) => void
+  readonly acquire: (isFresh: boolean) => Connection
+  readonly release: (connection: Connection) => void
   readonly close: () => Promise<void>
 }
 
 export const makePool = (driver: PostgresDriver, options: ConnectionOptions): ConnectionPool => {
   const idle: Array<Connection> = []
 
-  const takeIdle = (): Connection | undefined => {
+  const popIdle = (): Connection | undefined => {
     const connection = idle.pop()
-    return connection?.isLost() ? takeIdle() : connection
+    return connection?.isLost() ? popIdle() : connection
   }
 
   /** If one connection was lost, the idle ones probably were, too. */
@@ -23,11 +23,11 @@ export const makePool = (driver: PostgresDriver, options: ConnectionOptions): Co
   }
 
   return {
-    take: (isFresh) => {
+    acquire: (isFresh) => {
       if (isFresh) dropIdle()
-      return takeIdle() ?? makeConnection(driver, options)
+      return popIdle() ?? makeConnection(driver, options)
     },
-    giveBack: (connection) => {
+    release: (connection) => {
       if (!connection.isLost()) idle.push(connection)
     },
     close: async () => {
