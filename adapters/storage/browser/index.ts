@@ -8,7 +8,7 @@ import { foldJournal } from "./fold-journal.ts"
 import { journalPersistence } from "./journal-persistence.ts"
 import { loadState } from "./load.ts"
 import { lockPorts } from "./locked-ports.ts"
-import { makeTurns } from "./tab-lock.ts"
+import { makeTabLock } from "./tab-lock.ts"
 
 interface BrowserStorageOptions {
   readonly name: string
@@ -71,10 +71,10 @@ const openStore = Effect.fn("openBrowserStorage")(function* (
   )
   const { store, persistence, catchUp } = yield* attempt(() => storeOver(data, channel, options))
   const { untilWritten } = persistence
-  const turns = makeTurns(`${options.name} store`, { catchUp, untilWritten })
+  const tabLock = makeTabLock(`${options.name} store`, { catchUp, untilWritten })
   // Catching up wakes waiting workers of this tab when another tab has stored new work.
-  channel.onmessage = () => void turns.enter().then(turns.leave, () => undefined)
-  return lockPorts(inMemoryPorts(store, persistence.check), turns)
+  channel.onmessage = () => void tabLock.enter().then(tabLock.leave, () => undefined)
+  return lockPorts(inMemoryPorts(store, persistence.check), tabLock)
 })
 
 /**

@@ -14,23 +14,23 @@ const withTabLock =
     Effect.acquireUseRelease(
       Effect.tryPromise({ try: enter, catch: (cause) => new StoreUnavailable({ cause }) }),
       () => effect,
-      (turn) => Effect.sync(() => leave(turn))
+      (lease) => Effect.sync(() => leave(lease))
     )
 
-const lockMember = (member: unknown, take: (effect: AnyEffect) => AnyEffect): unknown => {
-  if (Effect.isEffect(member)) return take(member)
+const lockMember = (member: unknown, holdLock: (effect: AnyEffect) => AnyEffect): unknown => {
+  if (Effect.isEffect(member)) return holdLock(member)
   if (typeof member !== "function") return member
   return (...args: ReadonlyArray<unknown>) => {
     const answer: unknown = Reflect.apply(member, undefined, args)
-    return Effect.isEffect(answer) ? take(answer) : answer
+    return Effect.isEffect(answer) ? holdLock(answer) : answer
   }
 }
 
-const lockService = (service: object, take: (effect: AnyEffect) => AnyEffect): object =>
+const lockService = (service: object, holdLock: (effect: AnyEffect) => AnyEffect): object =>
   Object.fromEntries(
     Object.entries(service).map(([name, member]) => [
       name,
-      unlockedMembers.has(name) ? member : lockMember(member, take)
+      unlockedMembers.has(name) ? member : lockMember(member, holdLock)
     ])
   )
 
@@ -39,10 +39,10 @@ const lockService = (service: object, take: (effect: AnyEffect) => AnyEffect): o
  */
 export const lockPorts = (
   ports: Context.Context<StoragePorts>,
-  turns: TabLock
+  tabLock: TabLock
 ): Context.Context<StoragePorts> => {
-  const take = withTabLock(turns)
+  const holdLock = withTabLock(tabLock)
   return Context.makeUnsafe(
-    new Map([...ports.mapUnsafe].map(([name, service]) => [name, lockService(service, take)]))
+    new Map([...ports.mapUnsafe].map(([name, service]) => [name, lockService(service, holdLock)]))
   )
 }

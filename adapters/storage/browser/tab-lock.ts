@@ -1,5 +1,5 @@
 /** Milliseconds after which a tab admits no further calls under the lock it holds, so that other tabs get it. */
-const maxTurnMillis = 50
+const maxLeaseMillis = 50
 
 interface TabLease {
   readonly ready: Promise<void>
@@ -12,7 +12,7 @@ interface TabLease {
 export interface TabLock {
   /** Waits until this tab holds the lock and has caught up; concurrent calls share one hold. */
   readonly enter: () => Promise<TabLease>
-  readonly leave: (turn: TabLease) => void
+  readonly leave: (lease: TabLease) => void
 }
 
 interface TabLockCallbacks {
@@ -24,42 +24,42 @@ interface TabLockCallbacks {
  * Lets one tab at a time work on the shared store; each hold begins by catching up with the other tabs. The browser
  * releases the lock when a tab ends, even by a crash.
  */
-export const makeTurns = (lock: string, { catchUp, untilWritten }: TabLockCallbacks): TabLock => {
+export const makeTabLock = (lock: string, { catchUp, untilWritten }: TabLockCallbacks): TabLock => {
   let current: TabLease | undefined
 
   const begin = (): TabLease => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
-    const turn: TabLease = { ready, inside: 0, isOver: false, closesAt: Number.POSITIVE_INFINITY, end }
+    const lease: TabLease = { ready, inside: 0, isOver: false, closesAt: Number.POSITIVE_INFINITY, end }
     const work = async () => {
       await catchUp()
-      turn.closesAt = performance.now() + maxTurnMillis
+      lease.closesAt = performance.now() + maxLeaseMillis
       resolve()
       await ended
       await untilWritten()
     }
     navigator.locks.request(lock, work).catch((cause: unknown) => {
-      turn.isOver = true
+      lease.isOver = true
       reject(cause)
     })
-    return turn
+    return lease
   }
 
-  const isOpen = (turn: TabLease): boolean => !turn.isOver && performance.now() < turn.closesAt
+  const isOpen = (lease: TabLease): boolean => !lease.isOver && performance.now() < lease.closesAt
 
   return {
     enter: async () => {
-      const turn = current !== undefined && isOpen(current) ? current : begin()
-      current = turn
-      turn.inside += 1
-      await turn.ready
-      return turn
+      const lease = current !== undefined && isOpen(current) ? current : begin()
+      current = lease
+      lease.inside += 1
+      await lease.ready
+      return lease
     },
-    leave: (turn) => {
-      turn.inside -= 1
-      if (turn.inside > 0) return
-      turn.isOver = true
-      turn.end()
+    leave: (lease) => {
+      lease.inside -= 1
+      if (lease.inside > 0) return
+      lease.isOver = true
+      lease.end()
     }
   }
 }
