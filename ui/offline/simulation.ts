@@ -34,9 +34,9 @@ export const readSimulation = (): Simulation => {
   )
 }
 
-export const saveSimulation = (name: FaultTarget, mood: FaultKind): void => {
+export const saveSimulation = (name: FaultTarget, fault: FaultKind): void => {
   const { [name]: _, ...others } = readSimulation()
-  storeLocalEntry(simulationEntry, JSON.stringify(mood === "plain" ? others : { ...others, [name]: mood }))
+  storeLocalEntry(simulationEntry, JSON.stringify(fault === "plain" ? others : { ...others, [name]: fault }))
 }
 
 const matchers = Object.entries(calls).map(([name, { method, path }]) => ({

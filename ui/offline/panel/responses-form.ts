@@ -32,7 +32,7 @@ const simulationSummary = (): string => {
   const set = Object.entries(readSimulation())
   return set.length === 0
     ? "All calls are answered by the product."
-    : set.map(([name, mood]) => `${faultText(name)}: ${mood}`).join("; ")
+    : set.map(([name, fault]) => `${faultText(name)}: ${fault}`).join("; ")
 }
 
 const limitsSwitch = (): HTMLLabelElement => {
@@ -44,14 +44,14 @@ const limitsSwitch = (): HTMLLabelElement => {
 export const simulationForm = (): HTMLFormElement => {
   const names = [everyCall, ...Object.keys(calls)]
   const call = faultSelect("call", Object.fromEntries(names.map((name) => [name, faultText(name)])))
-  const mood = faultSelect("mood", simulatedFaults)
+  const fault = faultSelect("fault", simulatedFaults)
   const told = makeElement("p", { role: "status" }, simulationSummary())
   const showMood = () => {
-    mood.value = readSimulation()[call.value] ?? "plain"
+    fault.value = readSimulation()[call.value] ?? "plain"
   }
   call.addEventListener("change", showMood)
-  mood.addEventListener("change", () => {
-    if (isSimulated(call.value) && isFault(mood.value)) saveSimulation(call.value, mood.value)
+  fault.addEventListener("change", () => {
+    if (isSimulated(call.value) && isFault(fault.value)) saveSimulation(call.value, fault.value)
     told.textContent = simulationSummary()
   })
   showMood()
@@ -60,8 +60,8 @@ export const simulationForm = (): HTMLFormElement => {
     {},
     makeElement("label", { htmlFor: "call" }, "Call"),
     call,
-    makeElement("label", { htmlFor: "mood" }, "Answer"),
-    mood,
+    makeElement("label", { htmlFor: "fault" }, "Answer"),
+    fault,
     told,
     limitsSwitch()
   )

@@ -72,7 +72,7 @@ export const reportOf = (tally: EvaluationTally) => ({
   screening: tally.screening.entries().map(screeningRow).sort(byLanguage),
   kinds: tally.kinds.entries().map(kindRow).sort(byLanguage),
   categories: tally.sorting.entries().map(classRows(categories)).sort(byLanguage),
-  sentiments: tally.moods.entries().map(classRows(sentiments)).sort(byLanguage),
+  sentiments: tally.sentimentConfusions.entries().map(classRows(sentiments)).sort(byLanguage),
   examples: [...tally.examples.all()].sort(byLanguage)
 })
 

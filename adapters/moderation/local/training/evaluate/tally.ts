@@ -61,7 +61,7 @@ export const makeTally = () => {
   const screening = confusions<ItemSlice>(itemLabels)
   const kinds = makeKeyed<KindSlice, KindCount>(zeroKindCounts)
   const sorting = confusions<string | null>(categories)
-  const moods = confusions<string | null>(sentiments)
+  const sentimentConfusions = confusions<string | null>(sentiments)
   const examples = makeExamples()
 
   const addKind = (
@@ -90,7 +90,7 @@ export const makeTally = () => {
     for (const slice of [null, language]) {
       const [sorted, felt] = [categories.indexOf(finding.category), sentiments.indexOf(finding.sentiment)]
       if (category) addToConfusion(sorting.at(slice), categories.indexOf(category), sorted)
-      if (sentiment) addToConfusion(moods.at(slice), sentiments.indexOf(sentiment), felt)
+      if (sentiment) addToConfusion(sentimentConfusions.at(slice), sentiments.indexOf(sentiment), felt)
     }
   }
   const add = (item: LabelledText, finding: ItemResult): void => {
@@ -99,7 +99,7 @@ export const makeTally = () => {
     addDecision(item, finding)
     addAnalysis(item, finding)
   }
-  return { add, decisions, durations, screening, kinds, sorting, moods, examples }
+  return { add, decisions, durations, screening, kinds, sorting, sentimentConfusions, examples }
 }
 
 export type EvaluationTally = ReturnType<typeof makeTally>
