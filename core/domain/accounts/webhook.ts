@@ -27,7 +27,7 @@ export type WebhookTarget = typeof WebhookTarget.Type
 
 type WebhookHolder = Pick<AssociatedData, "owner"> & { readonly id: string }
 
-export const webhookPlace = ({ owner, id }: WebhookHolder): AssociatedData => ({
+export const webhookAssociatedData = ({ owner, id }: WebhookHolder): AssociatedData => ({
   owner,
   item: id,
   field: "webhook"

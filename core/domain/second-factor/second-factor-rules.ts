@@ -50,13 +50,13 @@ export const credentialState = ({ passwordHash, secondFactor = null }: SecondFac
 export const isSameCredentialState = (a: SecondFactorHolder, b: SecondFactorHolder): boolean =>
   credentialState(a) === credentialState(b)
 
-export const secretPlace = ({ owner, id }: HolderKey): AssociatedData => ({
+export const secondFactorAssociatedData = ({ owner, id }: HolderKey): AssociatedData => ({
   owner,
   item: id,
   field: "second-factor"
 })
 
-export const setUpPlace = ({ owner, id }: HolderKey): AssociatedData => ({
+export const setUpAssociatedData = ({ owner, id }: HolderKey): AssociatedData => ({
   owner,
   item: id,
   field: "second-factor-set-up"

@@ -2,7 +2,10 @@ import { Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
-import { type SecondFactorHolder, secretPlace } from "../../domain/second-factor/second-factor-rules.ts"
+import {
+  type SecondFactorHolder,
+  secondFactorAssociatedData
+} from "../../domain/second-factor/second-factor-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { resealedText } from "./resealed-item.ts"
@@ -11,7 +14,7 @@ export const resealedSecondFactor = Effect.fnUntraced(function* (
   holder: Pick<SecondFactorHolder, "owner" | "id">,
   secondFactor: SecondFactor
 ) {
-  const { sealed } = yield* resealedText(secondFactor.secret, secretPlace(holder))
+  const { sealed } = yield* resealedText(secondFactor.secret, secondFactorAssociatedData(holder))
   return { ...secondFactor, secret: sealed }
 })
 

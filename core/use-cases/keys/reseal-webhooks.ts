@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
-import { type Webhook, webhookPlace } from "../../domain/accounts/webhook.ts"
+import { type Webhook, webhookAssociatedData } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { resealedText } from "./resealed-item.ts"
@@ -9,7 +9,7 @@ export const resealedWebhook = Effect.fnUntraced(function* (
   holder: Pick<Account, "owner" | "id">,
   webhook: Webhook
 ) {
-  const { sealed } = yield* resealedText(webhook.target, webhookPlace(holder))
+  const { sealed } = yield* resealedText(webhook.target, webhookAssociatedData(holder))
   return { ...webhook, target: sealed }
 })
 

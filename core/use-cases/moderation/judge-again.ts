@@ -89,8 +89,8 @@ const rejudgeItem = Effect.fnUntraced(function* (settled: SettledItem, terms: Re
     (yield* isUpToDate(terms, last)) && !(terms.movesCategories && last?.decision !== "rejected")
   if (!isVerdictChosen(terms.choice, last)) return leftAlone("notChosen")
   if (mayBeDone && terms.choice.language === undefined) return leftAlone("current")
-  const place = { owner: item.owner, item: item.id, field: "content" } as const
-  const text = yield* (yield* Sealer).open(item.content, place)
+  const associatedData = { owner: item.owner, item: item.id, field: "content" } as const
+  const text = yield* (yield* Sealer).open(item.content, associatedData)
   const language = (yield* Languages).languageOf(text)
   if (!isLanguageChosen(terms.choice, language)) return leftAlone("notChosen")
   if (mayBeDone) return leftAlone("current")

@@ -7,9 +7,9 @@ import {
   recoveryCodeCount,
   recoveryCodeFrom,
   type SecondFactorHolder,
-  secretPlace,
-  setUpLifeMillis,
-  setUpPlace
+  secondFactorAssociatedData,
+  setUpAssociatedData,
+  setUpLifeMillis
 } from "../../domain/second-factor/second-factor-rules.ts"
 import { InstanceName } from "../../ports/instance-name.ts"
 import { OneTimeCodes } from "../../ports/one-time-codes.ts"
@@ -60,7 +60,7 @@ export const beginSecondFactor = Effect.fn("beginSecondFactor")(function* <E, R>
   return {
     secret,
     address: codes.addressOf(secret, { issuer: yield* InstanceName, account: label }),
-    setUp: yield* sealFor(setUpLifeMillis, { secret }, setUpPlace(holder))
+    setUp: yield* sealFor(setUpLifeMillis, { secret }, setUpAssociatedData(holder))
   }
 })
 
@@ -69,14 +69,14 @@ export const confirmSecondFactor = Effect.fn("confirmSecondFactor")(function* <E
   { setUp, code }: { readonly setUp: string; readonly code: string }
 ) {
   if (hasSecondFactor(holder)) return yield* new SecondFactorOn()
-  const { secret } = yield* openSeal(setUp, SetUp, setUpPlace(holder)).pipe(
+  const { secret } = yield* openSeal(setUp, SetUp, setUpAssociatedData(holder)).pipe(
     Effect.mapError(() => new SetUpExpired())
   )
   const now = yield* Clock.currentTimeMillis
   const lastStep = (yield* OneTimeCodes).stepOf(secret, normaliseCode(code), now)
   if (lastStep === undefined) return yield* new WrongCode()
   const { shown, digests } = yield* makeRecoveryCodes
-  const sealed = yield* (yield* Sealer).seal(secret, secretPlace(holder))
+  const sealed = yield* (yield* Sealer).seal(secret, secondFactorAssociatedData(holder))
   yield* store({ secret: sealed, lastStep, recoveryCodes: digests })
   return shown
 })

@@ -7,7 +7,7 @@ import {
   isOneTimeCode,
   normaliseCode,
   type SecondFactorHolder,
-  secretPlace
+  secondFactorAssociatedData
 } from "../../domain/second-factor/second-factor-rules.ts"
 import { OneTimeCodes } from "../../ports/one-time-codes.ts"
 import { Sealer } from "../../ports/sealer.ts"
@@ -18,7 +18,7 @@ const afterOneTimeCode = Effect.fnUntraced(function* (
   secondFactor: SecondFactor,
   code: string
 ) {
-  const opened = (yield* Sealer).open(secondFactor.secret, secretPlace(holder))
+  const opened = (yield* Sealer).open(secondFactor.secret, secondFactorAssociatedData(holder))
   // A secret that no key opens matches no code; recovery codes still work.
   const secret = yield* opened.pipe(Effect.mapError(() => new WrongCode()))
   const step = (yield* OneTimeCodes).stepOf(secret, code, yield* Clock.currentTimeMillis)

@@ -1,9 +1,9 @@
 import { assert } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import type { Account } from "#core/domain/accounts/account.ts"
-import { type Webhook, webhookPlace } from "#core/domain/accounts/webhook.ts"
+import { type Webhook, webhookAssociatedData } from "#core/domain/accounts/webhook.ts"
 import { putChange } from "#core/domain/hives/change.ts"
-import { secretPlace } from "#core/domain/second-factor/second-factor-rules.ts"
+import { secondFactorAssociatedData } from "#core/domain/second-factor/second-factor-rules.ts"
 import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
@@ -33,14 +33,14 @@ const twoKeys = Layer.succeed(Sealer)({
 
 const test = effectTestWith(Layer.merge(world, twoKeys))
 
-const secondFactorSealedBy = (key: string, holder: Parameters<typeof secretPlace>[0]) => ({
-  secret: sealedBy(key, "secret", secretPlace(holder)),
+const secondFactorSealedBy = (key: string, holder: Parameters<typeof secondFactorAssociatedData>[0]) => ({
+  secret: sealedBy(key, "secret", secondFactorAssociatedData(holder)),
   lastStep: 7,
   recoveryCodes: ["a digest"]
 })
 
 const webhookSealedBy = (key: string, holder: Account): Webhook => ({
-  target: sealedBy(key, "target", webhookPlace(holder)),
+  target: sealedBy(key, "target", webhookAssociatedData(holder)),
   form: "json",
   schedule: { every: "day", hour: 9, weekday: 1, zone: "UTC", since: someDay },
   state: "delivered"
