@@ -4,7 +4,7 @@ import { confirmOwner } from "#core/use-cases/accounts/confirm-owner.ts"
 import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
 import {
   cancelAccountDeletion as keep,
-  startAccountDeletion as startLeaving
+  startAccountDeletion
 } from "#core/use-cases/accounts/pending-deletion.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { today } from "#core/use-cases/time/today.ts"
@@ -20,7 +20,7 @@ export const leave = ownerCall("leave", ({ account, session, body, request, site
     Effect.flatMap(({ password }) =>
       confirmOwner({ account, session }, password).pipe(site.limits.signIn(request, account.email))
     ),
-    Effect.andThen(startLeaving(account.owner)),
+    Effect.andThen(startAccountDeletion(account.owner)),
     Effect.flatMap((leavesAt) => respondWithLeave({ leavesAt })),
     Effect.map((answer) => ({ ...answer, cookies: [clearedSessionCookie(site)] }))
   )

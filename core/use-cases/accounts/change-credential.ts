@@ -8,13 +8,13 @@ import { HiveStore } from "../../ports/hive-store.ts"
  */
 export const changeCredential = Effect.fn("changeCredential")(function* <E = never>(
   owner: OwnerId,
-  wayIn: Partial<Pick<Account, "passwordHash" | "identity" | "secondFactor">>,
+  credential: Partial<Pick<Account, "passwordHash" | "identity" | "secondFactor">>,
   mayChange: (account: Account) => Result.Result<Account, E> = Result.succeed
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) =>
     Result.map(mayChange(account), () => {
-      const changed: Account = { ...account, ...wayIn, reset: null, updatedAt }
+      const changed: Account = { ...account, ...credential, reset: null, updatedAt }
       return { change: { put: [changed], remove: sessionKeys(sessions) }, answer: changed }
     })
   )
