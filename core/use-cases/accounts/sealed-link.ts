@@ -10,9 +10,9 @@ import { openSeal, sealFor } from "../sealing/expiring-seal.ts"
 export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
   { page, language }: { readonly page: string; readonly language: Language },
   held: object,
-  place: AssociatedData
+  associatedData: AssociatedData
 ) {
-  const sealed = yield* sealFor(mailedLinkLifeMillis, held, place)
+  const sealed = yield* sealFor(mailedLinkLifeMillis, held, associatedData)
   return new URL(addressIn(language, `${page}#${sealed}`), yield* PublicAddress).href
 })
 
@@ -23,7 +23,7 @@ export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
 export const openSealedLink = Effect.fn("openSealedLink")(function* <A>(
   token: string,
   schema: Schema.Codec<A, unknown>,
-  place: AssociatedData
+  associatedData: AssociatedData
 ) {
-  return yield* openSeal(token, schema, place).pipe(Effect.mapError(() => new MailedLinkUnusable()))
+  return yield* openSeal(token, schema, associatedData).pipe(Effect.mapError(() => new MailedLinkUnusable()))
 })

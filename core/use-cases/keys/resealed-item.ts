@@ -4,10 +4,13 @@ import type { AssociatedData, Sealed } from "../../domain/values/sealed.ts"
 import { Sealer } from "../../ports/sealer.ts"
 
 export const resealedText = Effect.fnUntraced(
-  function* (sealed: Sealed, place: AssociatedData) {
+  function* (sealed: Sealed, associatedData: AssociatedData) {
     const sealer = yield* Sealer
-    const text = yield* sealer.open(sealed, place)
-    return { sealed: sealer.isCurrent(sealed) ? sealed : yield* sealer.seal(text, place), opens: true }
+    const text = yield* sealer.open(sealed, associatedData)
+    return {
+      sealed: sealer.isCurrent(sealed) ? sealed : yield* sealer.seal(text, associatedData),
+      opens: true
+    }
   },
   (now, sealed) => Effect.catchTag(now, "SealBroken", () => Effect.succeed({ sealed, opens: false }))
 )
@@ -21,14 +24,14 @@ export const resealedTexts = Effect.fnUntraced(function* (
   { owner, id }: Pick<Feedback, "owner" | "id">,
   before: SealedTexts
 ) {
-  const place = { owner, item: id }
+  const associatedData = { owner, item: id }
   const reseal = (field: "summary" | "answer") => {
     const sealed = before[field]
     return sealed === null
       ? Effect.succeed({ sealed, opens: true })
-      : resealedText(sealed, { ...place, field })
+      : resealedText(sealed, { ...associatedData, field })
   }
-  const content = yield* resealedText(before.content, { ...place, field: "content" })
+  const content = yield* resealedText(before.content, { ...associatedData, field: "content" })
   const [summary, answer] = [yield* reseal("summary"), yield* reseal("answer")]
   return {
     texts: { content: content.sealed, summary: summary.sealed, answer: answer.sealed },

@@ -21,18 +21,22 @@ const decodeHeld = Schema.decodeUnknownEffect(
 const asExpired = Effect.mapError(() => new SealExpired())
 
 /** Data that a browser or a mail keeps for this server, so that nothing is stored. */
-export const sealFor = Effect.fnUntraced(function* (lifeMillis: number, held: object, place: AssociatedData) {
+export const sealFor = Effect.fnUntraced(function* (
+  lifeMillis: number,
+  held: object,
+  associatedData: AssociatedData
+) {
   const until = (yield* Clock.currentTimeMillis) + lifeMillis
-  return toUrlSafe(yield* (yield* Sealer).seal(JSON.stringify({ held, until }), place))
+  return toUrlSafe(yield* (yield* Sealer).seal(JSON.stringify({ held, until }), associatedData))
 })
 
 export const openSeal = Effect.fnUntraced(function* <A>(
   token: string,
   schema: Schema.Codec<A, unknown>,
-  place: AssociatedData
+  associatedData: AssociatedData
 ) {
   const [sealer, sealed] = [yield* Sealer, fromUrlSafe(token)]
-  const text = yield* sealer.open(sealed, place).pipe(asExpired)
+  const text = yield* sealer.open(sealed, associatedData).pipe(asExpired)
   if (!sealer.isCurrent(sealed)) return yield* new SealExpired()
   const { held, until } = yield* decodeHeld(text).pipe(asExpired)
   if ((yield* Clock.currentTimeMillis) >= until) return yield* new SealExpired()
