@@ -10,7 +10,7 @@ import { makeRouteHandler, type Route } from "./calls/run-route.ts"
 import { type RunUseCase, runUseCase } from "./calls/run-use-case.ts"
 import type { HttpServices } from "./calls/services.ts"
 import { withFailurePage } from "./pages/failure-page.ts"
-import { drawPreview } from "./pages/preview-picture.ts"
+import { renderPreview } from "./pages/preview-picture.ts"
 import { samplePages } from "./pages/sample-pages.ts"
 import { linkResponses } from "./pages/visitor-page.ts"
 import { fileResponse, isFilePath } from "./requests/file-response.ts"
@@ -59,19 +59,19 @@ const pathOfKind = (kind: string): string => (/^(?:page|thanks) /.test(kind) ? "
 
 const renderSiteAhead = ({ site, secure }: ServedSite) =>
   Effect.andThen(
-    Effect.forkChild(site.openPages.prepare),
+    Effect.forkChild(site.publicPages.prepare),
     site.cache.follow(linkResponses(site), {
       samples: lazy(() => samplePages(site.pages)),
       wireHeadersOf: (response, kind) => wireHeadersOf(secure.headers, response, pathOfKind(kind))
     })
   )
 
-/** Pictures are drawn beside the pages, which they never delay, and once for all hosts. */
+/** Pictures are rendered beside the pages, which they never delay, and once for all hosts. */
 const drawPreviewsAhead = ({ previews }: Site) =>
   Effect.flatMap(PreviewPainter, (chosen) =>
     Option.match(chosen, {
       onNone: () => Effect.void,
-      onSome: (painter) => previews.follow(drawPreview(painter))
+      onSome: (painter) => previews.follow(renderPreview(painter))
     })
   )
 

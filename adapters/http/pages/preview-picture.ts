@@ -3,7 +3,7 @@ import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Painter } from "#core/ports/preview-painter.ts"
 import { findByLink } from "#core/use-cases/links/find-by-link.ts"
 import { readPreview, readPreviewPhoto } from "#core/use-cases/previews/read-preview.ts"
-import type { DrawnPreview, PreviewSource } from "../cache/drawn-preview.ts"
+import type { PreviewSource, RenderedPreview } from "../cache/rendered-preview.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
@@ -15,13 +15,13 @@ const commonPicture = redirect(302, "/assets/v1/preview.png", noIndexHeaders)
 
 const estimatedHeadBytes = 2_000
 
-const commonPreview: DrawnPreview = {
+const commonPreview: RenderedPreview = {
   source: null,
   response: commonPicture,
   estimatedBytes: estimatedHeadBytes
 }
 
-const drawnPreview = (source: PreviewSource, png: Uint8Array<ArrayBuffer>): DrawnPreview => ({
+const renderedPreview = (source: PreviewSource, png: Uint8Array<ArrayBuffer>): RenderedPreview => ({
   source,
   response: {
     status: 200,
@@ -34,30 +34,30 @@ const drawnPreview = (source: PreviewSource, png: Uint8Array<ArrayBuffer>): Draw
 const isSameSource = (a: PreviewSource, b: PreviewSource | null): boolean =>
   a.name === b?.name && a.question === b.question && a.photo === b.photo
 
-export const drawPreview = (painter: Painter) => {
-  const draw = Effect.fnUntraced(function* (source: PreviewSource) {
+export const renderPreview = (painter: Painter) => {
+  const render = Effect.fnUntraced(function* (source: PreviewSource) {
     const png = yield* painter.paint({ ...source, photo: yield* readPreviewPhoto(source.photo) })
-    return png === null ? commonPreview : drawnPreview(source, png)
+    return png === null ? commonPreview : renderedPreview(source, png)
   })
-  return (linkId: string, former: DrawnPreview | undefined) =>
+  return (linkId: string, former: RenderedPreview | undefined) =>
     Effect.gen(function* () {
       const { changesAt, ...source } = yield* readPreview(linkId)
       const isUnchanged = former !== undefined && isSameSource(source, former.source)
-      return { content: isUnchanged ? former : yield* draw(source), changesAt }
+      return { content: isUnchanged ? former : yield* render(source), changesAt }
     }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
 }
 
 const fileName = /^([^.]+)\.png$/
 
-/** Sends the picture that was drawn with the owner's last change, or else the common one: no request draws any. */
+/** Sends the picture that was rendered with the owner's last change, or else the common one: no request renders any. */
 export const previewPicture = ({ site, request, params, url }: RoutedRequest) =>
   Effect.suspend(() => {
     const unknown = notFound(site, url.pathname, pageLanguage({ request, url }))
     const link = fileName.exec(params.file ?? "")?.[1] ?? ""
     if (!isLinkPossible(link)) return Effect.succeed(unknown)
-    const drawn = site.previews.find(linkIdOf(link))?.response
-    if (drawn !== undefined)
-      return Effect.succeed(request.method === "HEAD" ? { ...drawn, body: null } : drawn)
+    const rendered = site.previews.find(linkIdOf(link))?.response
+    if (rendered !== undefined)
+      return Effect.succeed(request.method === "HEAD" ? { ...rendered, body: null } : rendered)
     return findByLink(link).pipe(
       Effect.as(commonPicture),
       site.limits.rendering(request),

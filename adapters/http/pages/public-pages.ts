@@ -23,8 +23,8 @@ export const publicPage = (asked: RoutedRequest) =>
     const language = pageLanguage(asked)
     const coding = codingFor(request)
     const { html, packed } =
-      site.openPages.find(address, language) ??
-      (yield* site.limits.rendering(request)(site.openPages.render({ address, language }, coding)))
+      site.publicPages.find(address, language) ??
+      (yield* site.limits.rendering(request)(site.publicPages.render({ address, language }, coding)))
     if (site.pages.pack === undefined) return htmlResponse(200, html, language)
     const plain = htmlResponse(200, html, language, { vary: `accept-encoding, ${languageVary}` })
     const body = coding && packed.get(coding)

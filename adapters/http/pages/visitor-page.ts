@@ -37,10 +37,15 @@ const visitorRendererOf =
 const readVisitorRenderer = (site: Site, link: string) =>
   Effect.map(readVisitorPage(link), ({ changesAt: _, ...content }) => visitorRendererOf(site, link, content))
 
-type DrawPage = (shown: SubmissionView, language: Language) => string
+type RenderPage = (shown: SubmissionView, language: Language) => string
 
-export const visitorPageResponse = (draw: DrawPage, sent: boolean, language: Language): PlainResponse =>
-  htmlResponse(200, draw({ sent, error: null, text: "", question: null }, language), language, noIndexHeaders)
+export const visitorPageResponse = (render: RenderPage, sent: boolean, language: Language): PlainResponse =>
+  htmlResponse(
+    200,
+    render({ sent, error: null, text: "", question: null }, language),
+    language,
+    noIndexHeaders
+  )
 
 export const visitorPage = (asked: VisitorRequest, link: string, sent: boolean) => {
   const { site } = asked
@@ -48,18 +53,18 @@ export const visitorPage = (asked: VisitorRequest, link: string, sent: boolean) 
   return linkResponse(
     asked,
     { link, kind: `${sent ? "thanks" : "page"} ${language}` },
-    Effect.map(readVisitorRenderer(site, link), (draw) => visitorPageResponse(draw, sent, language))
+    Effect.map(readVisitorRenderer(site, link), (render) => visitorPageResponse(render, sent, language))
   ).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language))))
 }
 
 type PageResponses = Record<`${"page" | "thanks"} ${Language}`, PlainResponse>
 
-const pageResponses = Effect.fnUntraced(function* (draw: DrawPage) {
+const pageResponses = Effect.fnUntraced(function* (render: RenderPage) {
   const pages: Partial<PageResponses> = {}
   for (const language of languages) {
-    pages[`page ${language}`] = visitorPageResponse(draw, false, language)
+    pages[`page ${language}`] = visitorPageResponse(render, false, language)
     yield* Effect.yieldNow
-    pages[`thanks ${language}`] = visitorPageResponse(draw, true, language)
+    pages[`thanks ${language}`] = visitorPageResponse(render, true, language)
     yield* Effect.yieldNow
   }
   return pages as PageResponses
@@ -69,9 +74,9 @@ const pageResponses = Effect.fnUntraced(function* (draw: DrawPage) {
 export const linkResponses = (site: Site) => (linkId: string) =>
   Effect.gen(function* () {
     const { changesAt, ...read } = yield* readVisitorPage(linkId)
-    const draw = visitorRendererOf(site, linkId, read)
+    const render = visitorRendererOf(site, linkId, read)
     const responses = {
-      ...(yield* pageResponses(draw)),
+      ...(yield* pageResponses(render)),
       profile: yield* respondWithProfile(read.profile),
       badges: yield* respondWithBadges(read.badges),
       answers: yield* respondWithAnswers(read.answers)
@@ -111,11 +116,16 @@ export const refusedFormPage = (
     Effect.andThen(
       site.limits.drawing(request)(
         readVisitorRenderer(site, link).pipe(
-          Effect.map((draw) =>
-            htmlResponse(status, draw({ sent: false, error: message, text, question }, language), language, {
-              ...noIndexHeaders,
-              ...headers
-            })
+          Effect.map((render) =>
+            htmlResponse(
+              status,
+              render({ sent: false, error: message, text, question }, language),
+              language,
+              {
+                ...noIndexHeaders,
+                ...headers
+              }
+            )
           ),
           Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language)))
         )

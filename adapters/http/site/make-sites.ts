@@ -1,7 +1,7 @@
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
-import type { DrawnPreview } from "../cache/drawn-preview.ts"
 import { makeLinkCache } from "../cache/link-cache.ts"
 import { makePublicPages } from "../cache/public-page-cache.ts"
+import type { RenderedPreview } from "../cache/rendered-preview.ts"
 import { makeResponseCache } from "../cache/response-cache.ts"
 import type { HttpLimits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"
@@ -28,7 +28,7 @@ export const makeSites = ({
   contactAt,
   ...shared
 }: SitesOptions): ReadonlyMap<PublicHost, Site> => {
-  const previews = makeLinkCache<DrawnPreview>(maxPreviewCacheBytes)
+  const previews = makeLinkCache<RenderedPreview>(maxPreviewCacheBytes)
   const siteAt = (host: PublicHost): Site => {
     const pages = pagesAt(host)
     return {
@@ -40,7 +40,7 @@ export const makeSites = ({
       contact: contactAt(host),
       cache: makeResponseCache(maxCacheBytes / hosts.length),
       previews,
-      openPages: makePublicPages(pages, host.url)
+      publicPages: makePublicPages(pages, host.url)
     }
   }
   return new Map(hosts.map((host) => [host, siteAt(host)]))

@@ -1,7 +1,7 @@
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
-import type { DrawnPreview } from "../cache/drawn-preview.ts"
 import type { LinkCache } from "../cache/link-cache.ts"
 import type { PublicPageCache } from "../cache/public-page-cache.ts"
+import type { RenderedPreview } from "../cache/rendered-preview.ts"
 import type { ResponseCache } from "../cache/response-cache.ts"
 import type { HttpLimits } from "../limits/limits.ts"
 import type { Pages } from "./pages.ts"
@@ -20,6 +20,6 @@ export interface Site {
   readonly limits: HttpLimits
   readonly assets?: Assets
   readonly cache: ResponseCache
-  readonly previews: LinkCache<DrawnPreview>
-  readonly openPages: PublicPageCache
+  readonly previews: LinkCache<RenderedPreview>
+  readonly publicPages: PublicPageCache
 }

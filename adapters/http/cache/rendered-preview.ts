@@ -4,7 +4,7 @@ import type { PlainResponse } from "../responses/plain-response.ts"
 
 export type PreviewSource = Omit<Effect.Success<ReturnType<typeof readPreview>>, "changesAt">
 
-export interface DrawnPreview {
+export interface RenderedPreview {
   readonly source: PreviewSource | null
   readonly response: PlainResponse
   readonly estimatedBytes: number
