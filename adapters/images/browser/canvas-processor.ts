@@ -21,8 +21,8 @@ const cropOf = ({ width, height }: ImageSize, fit: Rendition["fit"]): CropRectan
 
 const outputSizeOf = (part: ImageSize, { side, fit }: Rendition): ImageSize => {
   const factor = side / Math.max(part.width, part.height)
-  const drawn = fit === "crop" ? factor : Math.min(1, factor)
-  const scaled = (length: number) => Math.max(1, Math.round(length * drawn))
+  const scale = fit === "crop" ? factor : Math.min(1, factor)
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: scaled(part.width), height: scaled(part.height) }
 }
 

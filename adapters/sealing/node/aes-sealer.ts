@@ -26,8 +26,8 @@ import { keyIdBytesOf } from "./key-id.ts"
 const cipherName = "aes-256-gcm"
 const { version: format, keyIdLength, nonceLength, tagLength, headLength } = sealedFormat
 
-const associatedDataOf = (place: AssociatedData, used: number | undefined) =>
-  Buffer.from(associatedDataText(place, used))
+const associatedDataOf = (associatedData: AssociatedData, used: number | undefined) =>
+  Buffer.from(associatedDataText(associatedData, used))
 
 interface NodeSealingKey {
   readonly id: Buffer
@@ -50,23 +50,32 @@ const noncesPerBatch = 256
 
 /** Random nonces, each used once. Generated in batches, because one call costs as much as sealing a text. */
 const makeNonces = () => {
-  let drawn = Buffer.of()
+  let unused = Buffer.of()
   return (): Buffer => {
-    if (drawn.length === 0) drawn = randomBytes(noncesPerBatch * nonceLength)
-    const nonce = drawn.subarray(0, nonceLength)
-    drawn = drawn.subarray(nonceLength)
+    if (unused.length === 0) unused = randomBytes(noncesPerBatch * nonceLength)
+    const nonce = unused.subarray(0, nonceLength)
+    unused = unused.subarray(nonceLength)
     return nonce
   }
 }
 
-const sealText = (key: NodeSealingKey, nonce: Buffer, text: string, place: AssociatedData): Sealed => {
+const sealText = (
+  key: NodeSealingKey,
+  nonce: Buffer,
+  text: string,
+  associatedData: AssociatedData
+): Sealed => {
   const sealing = createCipheriv(cipherName, key.sealing, nonce)
-  sealing.setAAD(associatedDataOf(place, format))
+  sealing.setAAD(associatedDataOf(associatedData, format))
   const parts = [Buffer.of(format), key.id, nonce, sealing.update(padText(text)), sealing.final()]
   return Sealed(Buffer.concat([...parts, sealing.getAuthTag()]).toString("base64"))
 }
 
-const openText = (keys: ReadonlyArray<NodeSealingKey>, sealed: Sealed, place: AssociatedData): string => {
+const openText = (
+  keys: ReadonlyArray<NodeSealingKey>,
+  sealed: Sealed,
+  associatedData: AssociatedData
+): string => {
   const bytes = Buffer.from(sealed, "base64")
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
   if (!isKnownFormat(bytes[0])) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
@@ -75,7 +84,7 @@ const openText = (keys: ReadonlyArray<NodeSealingKey>, sealed: Sealed, place: As
   const opening = createDecipheriv(cipherName, key.sealing, bytes.subarray(1 + keyIdLength, headLength), {
     authTagLength: tagLength
   })
-  opening.setAAD(associatedDataOf(place, bytes[0]))
+  opening.setAAD(associatedDataOf(associatedData, bytes[0]))
   opening.setAuthTag(bytes.subarray(-tagLength))
   const opened = Buffer.concat([opening.update(bytes.subarray(headLength, -tagLength)), opening.final()])
   return unpadText(opened, bytes[0])
@@ -108,10 +117,11 @@ export const aesSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Seale
   Effect.map(Keyring, (ring) => {
     const [keys, nextNonce] = [prepareKeys(ring.keys), makeNonces()]
     return {
-      seal: (text, place) => Effect.sync(() => sealText(sealingKeyOf(keys()), nextNonce(), text, place)),
-      open: (sealed, place) =>
+      seal: (text, associatedData) =>
+        Effect.sync(() => sealText(sealingKeyOf(keys()), nextNonce(), text, associatedData)),
+      open: (sealed, associatedData) =>
         Effect.try({
-          try: () => openText(keys(), sealed, place),
+          try: () => openText(keys(), sealed, associatedData),
           catch: (cause) => new SealBroken({ cause })
         }),
       isCurrent: (sealed) => idIn(Buffer.from(sealed.slice(0, 8), "base64")).equals(sealingKeyOf(keys()).id),

@@ -50,16 +50,28 @@ const decodeSealed = (sealed: string): Uint8Array<ArrayBuffer> =>
 
 const idIn = (bytes: Uint8Array): string => Base64.encode(bytes.subarray(1, 1 + keyIdLength))
 
-const gcmParams = (nonce: Uint8Array<ArrayBuffer>, place: AssociatedData, format: number | undefined) => ({
+const gcmParams = (
+  nonce: Uint8Array<ArrayBuffer>,
+  associatedData: AssociatedData,
+  format: number | undefined
+) => ({
   name: "AES-GCM",
   iv: nonce,
-  additionalData: encodeUtf8(associatedDataText(place, format)),
+  additionalData: encodeUtf8(associatedDataText(associatedData, format)),
   tagLength: tagLength * 8
 })
 
-const sealText = async (key: WebSealingKey, text: string, place: AssociatedData): Promise<Sealed> => {
+const sealText = async (
+  key: WebSealingKey,
+  text: string,
+  associatedData: AssociatedData
+): Promise<Sealed> => {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
-  const body = await crypto.subtle.encrypt(gcmParams(nonce, place, version), key.sealing, padText(text))
+  const body = await crypto.subtle.encrypt(
+    gcmParams(nonce, associatedData, version),
+    key.sealing,
+    padText(text)
+  )
   const bytes = new Uint8Array(headLength + body.byteLength)
   bytes.set([version, ...decodeSealed(key.id), ...nonce])
   bytes.set(new Uint8Array(body), headLength)
@@ -69,7 +81,7 @@ const sealText = async (key: WebSealingKey, text: string, place: AssociatedData)
 const openText = async (
   keys: ReadonlyArray<WebSealingKey>,
   sealed: Sealed,
-  place: AssociatedData
+  associatedData: AssociatedData
 ): Promise<string> => {
   const bytes = decodeSealed(sealed)
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
@@ -78,7 +90,7 @@ const openText = async (
   if (key === undefined) throw new Error("sealed with another key")
   const nonce = bytes.subarray(1 + keyIdLength, headLength)
   const text = await crypto.subtle.decrypt(
-    gcmParams(nonce, place, bytes[0]),
+    gcmParams(nonce, associatedData, bytes[0]),
     key.sealing,
     bytes.subarray(headLength)
   )
@@ -99,10 +111,10 @@ export const webSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Seale
     const current = yield* Effect.promise(() => prepareKey(first))
     const keys = [current, ...(yield* Effect.promise(() => Promise.all(others.map(prepareKey))))]
     return {
-      seal: (text, place) => Effect.promise(() => sealText(current, text, place)),
-      open: (sealed, place) =>
+      seal: (text, associatedData) => Effect.promise(() => sealText(current, text, associatedData)),
+      open: (sealed, associatedData) =>
         Effect.tryPromise({
-          try: () => openText(keys, sealed, place),
+          try: () => openText(keys, sealed, associatedData),
           catch: (cause) => new SealBroken({ cause })
         }),
       isCurrent: (sealed) => idIn(decodeSealed(sealed.slice(0, 8))) === current.id,

@@ -24,9 +24,9 @@ export const renderImages = Effect.fn("renderImages")(function* (
     return yield* new WrongImageType()
   }
   const renditions = wanted.map(({ rendition }) => rendition)
-  const drawn = yield* (yield* ImageProcessor).render(bytes, renditions)
+  const rendered = yield* (yield* ImageProcessor).render(bytes, renditions)
   return wanted.flatMap(({ key }, index): ReadonlyArray<RenderedImage> => {
-    const image = drawn[index]
+    const image = rendered[index]
     return image === undefined ? [] : [{ key, bytes: image }]
   })
 })
@@ -42,10 +42,10 @@ export const removeImages = Effect.fn("removeImages")(function* (keys: Iterable<
   )
 })
 
-export const storeImages = Effect.fn("storeImages")(function* (drawn: ReadonlyArray<RenderedImage>) {
+export const storeImages = Effect.fn("storeImages")(function* (rendered: ReadonlyArray<RenderedImage>) {
   const images = yield* Images
-  const storing = Effect.forEach(drawn, ({ key, bytes }) => images.put(key, bytes), { discard: true })
-  yield* storing.pipe(Effect.tapCause(() => removeImages(drawn.map(({ key }) => key))))
+  const storing = Effect.forEach(rendered, ({ key, bytes }) => images.put(key, bytes), { discard: true })
+  yield* storing.pipe(Effect.tapCause(() => removeImages(rendered.map(({ key }) => key))))
 })
 
 /**

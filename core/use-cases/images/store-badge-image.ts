@@ -14,11 +14,11 @@ const badgeImageSidePixels = { page: 384, canonical: 512 } as const
  */
 export const storeBadgeImage = Effect.fn("storeBadgeImage")(function* (file: UploadedFile) {
   const { page, canonical } = badgeKey(yield* (yield* Secrets).uuid)
-  const drawn = yield* renderImages(file, [
+  const rendered = yield* renderImages(file, [
     { key: page, rendition: { type: "image/webp", side: badgeImageSidePixels.page, fit: "within" } },
     { key: canonical, rendition: { type: "image/png", side: badgeImageSidePixels.canonical, fit: "within" } }
   ])
-  yield* Effect.uninterruptible(storeImages(drawn))
+  yield* Effect.uninterruptible(storeImages(rendered))
   return page
 })
 
