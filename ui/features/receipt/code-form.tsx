@@ -9,7 +9,7 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { useFormFocus } from "../sign-in/use-form-focus.ts"
 import { useLiveForm } from "../sign-in/use-live-form.ts"
 import { useSending } from "../sign-in/use-sending.ts"
-import type { FoundReceipt } from "./receipt-news.tsx"
+import type { FoundReceipt } from "./receipt-result.tsx"
 
 const readReceipt = (token: string) => request(calls.readReceipt, { body: { token } })
 
@@ -20,7 +20,7 @@ export const CodeForm = ({ onFound }: { readonly onFound: (found: FoundReceipt) 
   const { form, isLive } = useLiveForm({ code: setTyped })
   const [tries, setTries] = useState(0)
   const [isMistyped, setMistyped] = useState(false)
-  const looking = useSending(readReceipt, (token, news) => onFound({ token, news }))
+  const looking = useSending(readReceipt, (token, receipt) => onFound({ token, receipt }))
   useFormFocus(form, tries, looking.error)
   const refusal =
     looking.error === null ? null : userMessageOf(looking.error, receiptPageMessages.unreachable, apiErrors)

@@ -6,10 +6,10 @@ import { PlainPage } from "../../app/plain-page.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { TextSection } from "../static-pages/text-section.tsx"
 import { CodeForm } from "./code-form.tsx"
-import { type FoundReceipt, ReceiptNews } from "./receipt-news.tsx"
+import { type FoundReceipt, ReceiptResult } from "./receipt-result.tsx"
 import { TakenBack } from "./taken-back.tsx"
 
-/** Increases when the page is left: whoever comes back by the browser's Back button finds neither code nor news. */
+/** Increases when the page is left: whoever comes back by the browser's Back button finds neither code nor status. */
 const useVisitCount = (): number => {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -49,7 +49,7 @@ const ReceiptLookup = () => {
     <div className="sheet pad receipt-lookup">
       {found === null && <CodeForm onFound={setFound} />}
       {found !== null && !isTakenBack && (
-        <ReceiptNews found={found} onTakenBack={() => setTakenBack(true)} onAnother={startAgain} />
+        <ReceiptResult found={found} onTakenBack={() => setTakenBack(true)} onAnother={startAgain} />
       )}
       {isTakenBack && <TakenBack onAnother={startAgain} />}
     </div>

@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { useSending } from "../sign-in/use-sending.ts"
-import { NewsHeading } from "./news-heading.tsx"
+import { FocusedHeading } from "./focused-heading.tsx"
 
 interface TakeBackProps {
   readonly token: string
@@ -21,7 +21,7 @@ export const TakeBack = ({ token, onTakenBack, onCancel }: TakeBackProps) => {
   const problem = error === null ? null : userMessageOf(error, receiptPageMessages.unreachable, apiErrors)
   return (
     <div className="form">
-      <NewsHeading text={receiptPageMessages.confirmTitle} />
+      <FocusedHeading text={receiptPageMessages.confirmTitle} />
       {receiptPageMessages.takingBack.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

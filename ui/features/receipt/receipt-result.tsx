@@ -7,33 +7,33 @@ import { Sentence } from "../../components/sentence.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { foldLineBreaks } from "../../text/line-breaks.ts"
 import { languageOf } from "../../text/script-language.ts"
-import { NewsHeading } from "./news-heading.tsx"
+import { FocusedHeading } from "./focused-heading.tsx"
 import { TakeBack } from "./take-back.tsx"
 
-type ReceiptView = ResponseOf<typeof calls.readReceipt>
+type ReceiptResponse = ResponseOf<typeof calls.readReceipt>
 
 export interface FoundReceipt {
   readonly token: string
-  readonly news: ReceiptView
+  readonly receipt: ReceiptResponse
 }
 
-interface ReceiptNewsProps {
+interface ReceiptResultProps {
   readonly found: FoundReceipt
   readonly onTakenBack: () => void
   readonly onAnother: () => void
 }
 
-export const ReceiptNews = ({ found: { token, news }, onTakenBack, onAnother }: ReceiptNewsProps) => {
+export const ReceiptResult = ({ found: { token, receipt }, onTakenBack, onAnother }: ReceiptResultProps) => {
   const receiptPageMessages = useMessages("receiptPage")
   const [isAsking, setAsking] = useState(false)
   if (isAsking) return <TakeBack token={token} onTakenBack={onTakenBack} onCancel={() => setAsking(false)} />
-  const { title, text } = receiptPageMessages.states[news.state]
+  const { title, text } = receiptPageMessages.states[receipt.state]
   return (
     <div className="form">
-      <NewsHeading text={title} />
+      <FocusedHeading text={title} />
       <p>{text}</p>
-      {news.state === "rejected" && <HeldBack kind={news.rejectedFor ?? "other"} />}
-      {news.state === "shown" && <OwnerReply status={news.status} answer={news.answer} />}
+      {receipt.state === "rejected" && <HeldBack kind={receipt.rejectedFor ?? "other"} />}
+      {receipt.state === "shown" && <OwnerReply status={receipt.status} answer={receipt.answer} />}
       <div className="row wrap between">
         <Button onClick={onAnother}>{receiptPageMessages.another}</Button>
         <Button kind="danger-text" onClick={() => setAsking(true)}>
@@ -44,7 +44,7 @@ export const ReceiptNews = ({ found: { token, news }, onTakenBack, onAnother }: 
   )
 }
 
-const HeldBack = ({ kind }: { readonly kind: NonNullable<ReceiptView["rejectedFor"]> }) => {
+const HeldBack = ({ kind }: { readonly kind: NonNullable<ReceiptResponse["rejectedFor"]> }) => {
   const receiptPageMessages = useMessages("receiptPage")
   const { labels } = useMessages("rejectionKinds")
   const addressIn = useAddressIn()
@@ -61,7 +61,7 @@ const HeldBack = ({ kind }: { readonly kind: NonNullable<ReceiptView["rejectedFo
   )
 }
 
-const OwnerReply = ({ status, answer }: Pick<ReceiptView, "status" | "answer">) => {
+const OwnerReply = ({ status, answer }: Pick<ReceiptResponse, "status" | "answer">) => {
   const receiptPageMessages = useMessages("receiptPage")
   const { statuses } = useMessages("replyStatus")
   if (status === null && answer === null) return <p className="soft">{receiptPageMessages.noReply}</p>

@@ -1,7 +1,7 @@
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus()
 
 /** Takes the focus when it appears in the place of a form, so that screen readers read on from here. */
-export const NewsHeading = ({ text }: { readonly text: string }) => (
+export const FocusedHeading = ({ text }: { readonly text: string }) => (
   <h2 tabIndex={-1} ref={takeFocus}>
     {text}
   </h2>
