@@ -43,7 +43,7 @@ const lookUp = async (page: Page, code: string): Promise<void> => {
   await page.keyboard.press("Enter")
 }
 
-const news = (page: Page, name: string) => page.getByRole("heading", { name })
+const heading = (page: Page, name: string) => page.getByRole("heading", { name })
 
 describe("after sending", () => {
   test("[anon A37] the code shows for whoever asks, and the note was sent with its digest", async () => {
@@ -113,18 +113,18 @@ describe("the page of receipts", () => {
     await page.getByLabel(receiptPageMessages.code).fill("")
     await typeInto(page, page.getByLabel(receiptPageMessages.code), code.toLowerCase())
     await page.keyboard.press("Enter")
-    const received = news(page, receiptPageMessages.states.received.title)
+    const received = heading(page, receiptPageMessages.states.received.title)
     await received.waitFor()
     expect((await looking).postDataJSON()).toEqual({ token: tokenOf(code.replaceAll(" ", "")) })
     await untilFocused(received)
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.takeBack }))
-    const question = news(page, receiptPageMessages.confirmTitle)
+    const question = heading(page, receiptPageMessages.confirmTitle)
     await untilFocused(question)
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.cancel }))
     await received.waitFor()
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.takeBack }))
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.confirm }))
-    await news(page, receiptPageMessages.takenBackTitle).waitFor()
+    await heading(page, receiptPageMessages.takenBackTitle).waitFor()
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.another }))
     await typeInto(page, page.getByLabel(receiptPageMessages.code), code)
     await page.keyboard.press("Enter")
@@ -136,7 +136,7 @@ describe("the page of receipts", () => {
     const { page } = await openBrowser(site.browser, site.server.url)
     const code = await sendForCode(page)
     await lookUp(page, code)
-    await news(page, receiptPageMessages.states.received.title).waitFor()
+    await heading(page, receiptPageMessages.states.received.title).waitFor()
     expect(page.url()).toBe(`${site.server.url}/receipt`)
     expect(await storedInBrowser(page)).toEqual(emptyStorage)
     await page.goto("/security")

@@ -20,15 +20,15 @@ import type { Hive, HiveWithItems } from "./hive.ts"
 import { isShowable } from "./report-rules.ts"
 import { statsWithout } from "./reward-rules.ts"
 
-/** News for the holder of a receipt. A covered item is shown like any other, opened or not. */
-interface ReceiptNews extends Pick<Reply, "status" | "answer"> {
+/** Shown to the holder of a receipt. A covered item is shown like any other, opened or not. */
+interface ReceiptView extends Pick<Reply, "status" | "answer"> {
   readonly state: "received" | "shown" | "rejected"
   readonly rejectedFor: RejectionKind | null
 }
 
 const isEarlier = (day: Day | null, today: Day): boolean => day !== null && day < today
 
-const received: ReceiptNews = { state: "received", rejectedFor: null, status: null, answer: null }
+const received: ReceiptView = { state: "received", rejectedFor: null, status: null, answer: null }
 
 const lastVerdictBefore = (verdicts: ReadonlyArray<VerdictRecord>, today: Day): VerdictRecord | undefined =>
   inRoundOrder(verdicts).findLast(({ judgedOn }) => judgedOn < today)
@@ -37,11 +37,11 @@ const lastVerdictBefore = (verdicts: ReadonlyArray<VerdictRecord>, today: Day): 
  * Leaves out what happened today: a finer time would link a lookup to an act of the owner or the guard. Undefined for
  * an item that its writer took back.
  */
-export const receiptNews = (
+export const viewReceipt = (
   item: Feedback,
   verdicts: ReadonlyArray<VerdictRecord>,
   today: Day
-): ReceiptNews | undefined => {
+): ReceiptView | undefined => {
   if (item.isWithdrawn) return undefined
   const verdict = lastVerdictBefore(verdicts, today)
   if (!isListed(item) || verdict === undefined || item.createdOn >= today) return received

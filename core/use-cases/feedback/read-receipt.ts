@@ -1,5 +1,5 @@
 import { Effect, Option } from "effect"
-import { receiptNews } from "../../domain/hives/receipt-rules.ts"
+import { viewReceipt } from "../../domain/hives/receipt-rules.ts"
 import { ReceiptNotFound } from "../../domain/receipts/receipt-not-found.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { today } from "../time/today.ts"
@@ -7,18 +7,18 @@ import { readAnswer } from "./feedback-view.ts"
 import { findByToken } from "./find-receipt.ts"
 import { inEvenTime } from "./in-even-time.ts"
 
-const readNews = Effect.fnUntraced(
+const readReceiptView = Effect.fnUntraced(
   function* (token: string) {
     const found = yield* findByToken(token)
     if (Option.isNone(found)) return yield* new ReceiptNotFound()
     const { owner, id } = found.value
     const { items, verdicts } = yield* (yield* HiveStore).read(owner, { items: [id] })
     const item = items.get(id)
-    const news = item === undefined ? undefined : receiptNews(item, verdicts.get(id) ?? [], yield* today)
-    if (item === undefined || news === undefined) return yield* new ReceiptNotFound()
-    return { ...news, answer: news.answer === null ? null : yield* readAnswer(item) }
+    const view = item === undefined ? undefined : viewReceipt(item, verdicts.get(id) ?? [], yield* today)
+    if (item === undefined || view === undefined) return yield* new ReceiptNotFound()
+    return { ...view, answer: view.answer === null ? null : yield* readAnswer(item) }
   },
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new ReceiptNotFound()))
 )
 
-export const readReceipt = (token: string) => inEvenTime(readNews(token))
+export const readReceipt = (token: string) => inEvenTime(readReceiptView(token))

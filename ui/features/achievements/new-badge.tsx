@@ -44,7 +44,7 @@ export const NewBadge = ({ linksToBadges = true }: NewBadgeProps) => {
     document.querySelector("main")?.focus({ preventScroll: true })
   }
   return (
-    <div className="achievements-news" role="status">
+    <div className="achievements-announcement" role="status">
       {first !== undefined && (
         <section className="sheet achievements-new-badge">
           <Celebration badge={first.picture} badgeName={badgeName(first.name, badgesMessages)} />

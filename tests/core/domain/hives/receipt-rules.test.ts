@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, test } from "vitest"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
-import { receiptNews, removeWithdrawnItem, takeBackItem } from "#core/domain/hives/receipt-rules.ts"
+import { removeWithdrawnItem, takeBackItem, viewReceipt } from "#core/domain/hives/receipt-rules.ts"
 import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
@@ -36,7 +36,7 @@ describe("[anon A40] a receipt", () => {
     ["judged today, after a guard that failed", makeApproved("1", released), [judged({ judgedOn: today })]],
     ["rejected today", makeRejected("1", released), [judged({ judgedOn: today, decision: "rejected" })]]
   ])("tells of a note that is %s that it was received", (_, item, verdicts) =>
-    expect(receiptNews(item, verdicts, today)).toEqual(received)
+    expect(viewReceipt(item, verdicts, today)).toEqual(received)
   )
 
   test.each([
@@ -45,20 +45,20 @@ describe("[anon A40] a receipt", () => {
     ["covered", makeApproved("1", { ...released, cover: "covered" })],
     ["public", makeApproved("1", { ...released, isPublic: true })]
   ])("tells alike, from the next midnight, of a note that is %s", (_, item) =>
-    expect(receiptNews(item, [judged()], today)).toEqual(shown)
+    expect(viewReceipt(item, [judged()], today)).toEqual(shown)
   )
 
   test("tells of a rejected note its kind in one word", () => {
     const verdict = judged({ decision: "rejected", labels: [{ label: "spam", score: 1 }] })
-    const news = receiptNews(makeRejected("1", { ...released, rejectedFor: "spam" }), [verdict], today)
-    expect(news).toEqual({ ...received, state: "rejected", rejectedFor: "spam" })
+    const view = viewReceipt(makeRejected("1", { ...released, rejectedFor: "spam" }), [verdict], today)
+    expect(view).toEqual({ ...received, state: "rejected", rejectedFor: "spam" })
   })
 
   test("tells of a note that was judged again today how it was judged before", () => {
     const rounds = [judged(), judged({ judgedOn: today, decision: "rejected" }, 2)]
     const item = makeRejected("1", { ...released, wasShown: true })
-    expect(receiptNews(item, rounds, today)).toEqual(shown)
-    expect(receiptNews(item, rounds, later)).toMatchObject({ state: "rejected", rejectedFor: "other" })
+    expect(viewReceipt(item, rounds, today)).toEqual(shown)
+    expect(viewReceipt(item, rounds, later)).toMatchObject({ state: "rejected", rejectedFor: "other" })
   })
 
   test("tells status and answer from the midnight after each was given", () => {
@@ -66,13 +66,13 @@ describe("[anon A40] a receipt", () => {
       ...released,
       ...({ isPublic: true, status: "acted", statusOn: before, answer, answeredOn: today } as const)
     })
-    expect(receiptNews(item, [judged()], today)).toEqual({ ...shown, status: "acted" })
-    expect(receiptNews(item, [judged()], later)).toEqual({ ...shown, status: "acted", answer })
+    expect(viewReceipt(item, [judged()], today)).toEqual({ ...shown, status: "acted" })
+    expect(viewReceipt(item, [judged()], later)).toEqual({ ...shown, status: "acted", answer })
   })
 
   test("tells no status and no answer that was changed today", () => {
-    const newsWith = (answeredOn: Day) =>
-      receiptNews(
+    const viewWith = (answeredOn: Day) =>
+      viewReceipt(
         makeApproved("1", {
           ...released,
           ...({ isPublic: true, status: "acted", statusOn: today, answer, answeredOn } as const)
@@ -80,13 +80,13 @@ describe("[anon A40] a receipt", () => {
         [judged()],
         today
       )
-    expect(newsWith(before)).toEqual({ ...shown, answer })
-    expect(newsWith(today)).toEqual(shown)
+    expect(viewWith(before)).toEqual({ ...shown, answer })
+    expect(viewWith(today)).toEqual(shown)
   })
 
   test("tells nothing of a note that its writer took back", () =>
     expect(
-      receiptNews(makeApproved("1", { ...released, isWithdrawn: true }), [judged()], later)
+      viewReceipt(makeApproved("1", { ...released, isWithdrawn: true }), [judged()], later)
     ).toBeUndefined())
 })
 

@@ -18,20 +18,20 @@ interface NewFeedbackProviderProps {
 export const NewItemsProvider = ({ ownerId, children }: NewFeedbackProviderProps) => {
   const { data } = useQuery({ ...feedbackQuery, enabled: false })
   const seen = useVisit(ownerId, data)
-  const news = useMemo(
+  const newIds = useMemo(
     () =>
       data === undefined || seen === undefined
         ? noNewItems
         : new Set(data.filter((item) => isNewSince(seen, item)).map(({ id }) => id)),
     [data, seen]
   )
-  return <NewItemsContext value={news}>{children}</NewItemsContext>
+  return <NewItemsContext value={newIds}>{children}</NewItemsContext>
 }
 
 /** Newest day first. Dates have no time, so within a day new items come first. */
 export const useLatestFirst = (items: FeedbackItems): FeedbackItems => {
-  const news = useContext(NewItemsContext)
-  const rank = ({ id }: FeedbackItem): number => (news.has(id) ? 0 : 1)
+  const newIds = useContext(NewItemsContext)
+  const rank = ({ id }: FeedbackItem): number => (newIds.has(id) ? 0 : 1)
   return items.toSorted(
     (one, other) => other.createdAt.localeCompare(one.createdAt) || rank(one) - rank(other)
   )
