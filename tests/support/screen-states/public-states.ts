@@ -1,3 +1,5 @@
+import type { ResponseOf } from "#core/contract/call.ts"
+import type { calls } from "#core/contract/calls.ts"
 import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import type { Catalogue } from "#ui/messages/generated/catalogue.ts"
 import { press, type ScreenState, state, waitForHeading, waitForText } from "./screen-state.ts"
@@ -33,20 +35,15 @@ const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [
   ["a report that was sent", "/report/asha?sent=1", waitForText(report.sentTitle)]
 ]
 
-interface ReceiptResponse {
-  readonly state: "received" | "shown" | "rejected"
-  readonly rejectedFor?: string
-  readonly status?: string
-  readonly answer?: string
-}
-
 export const longAnswer =
   "Thank you, I talked to all of them, and from now on we begin with whoever said least. ".repeat(3)
+
+type Receipt = ResponseOf<typeof calls.readReceipt>
 
 const receiptStates = ({ receiptPage }: Catalogue): ReadonlyArray<ScreenState> => {
   /** Fakes the response, which the server would give only after some nights. */
   const lookUp =
-    (found: ReceiptResponse): ScreenState[2] =>
+    (found: Partial<Receipt> & Pick<Receipt, "state">): ScreenState[2] =>
     async (page) => {
       const json = { rejectedFor: null, status: null, answer: null, ...found }
       await page.route("**/api/receipt", (route) => route.fulfill({ json }))
