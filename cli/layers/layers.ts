@@ -66,7 +66,7 @@ const embeddedStorage = (configuration: StoreSettings, use: StoreUseOptions) => 
   const { isReadOnly = false } = use
   return checkedKeyring.pipe(
     Layer.provideMerge(
-      folderKeyCheck({ ...configuration, file: dataFolder(dataDir).probe, isReadOnly, canOpenTexts })
+      folderKeyCheck({ ...configuration, file: dataFolder(dataDir).checkValues, isReadOnly, canOpenTexts })
     ),
     Layer.provideMerge(nodeSealing(configuration, isReadOnly)),
     Layer.provideMerge(

@@ -28,7 +28,11 @@ export const sealKeyCheckValue: Effect.Effect<Sealed, never, Sealer> = Sealer.us
   sealer.seal("honesthive", checkValueAssociatedData)
 )
 
-export const openKeyCheckValues = (probes: ReadonlyArray<Sealed>): Effect.Effect<void, SealBroken, Sealer> =>
+export const openKeyCheckValues = (
+  checkValues: ReadonlyArray<Sealed>
+): Effect.Effect<void, SealBroken, Sealer> =>
   Sealer.use((sealer) =>
-    Effect.forEach(probes, (probe) => sealer.open(probe, checkValueAssociatedData), { discard: true })
+    Effect.forEach(checkValues, (checkValue) => sealer.open(checkValue, checkValueAssociatedData), {
+      discard: true
+    })
   )

@@ -57,13 +57,13 @@ export const folderKeyCheck = ({
  */
 export const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValues> = Layer.effect(Keyring)(
   Effect.gen(function* () {
-    const [ring, probes] = [yield* Keyring, yield* KeyCheckValues]
+    const [ring, checkValues] = [yield* Keyring, yield* KeyCheckValues]
     const known = <A>(noted: Effect.Effect<A, StoreUnavailable>) =>
       Effect.mapError(noted, ({ message }) => new KeyUnusable({ file: "The store", reason: message }))
     return {
       ...ring,
-      beginChange: Effect.andThen(ring.beginChange, known(probes.remember)),
-      endChange: Effect.andThen(known(probes.forgetOthers), ring.endChange)
+      beginChange: Effect.andThen(ring.beginChange, known(checkValues.remember)),
+      endChange: Effect.andThen(known(checkValues.forgetOthers), ring.endChange)
     }
   })
 )

@@ -28,15 +28,16 @@ const readCheckValues = (file: string) =>
     Effect.map((lines) => lines.map(Sealed))
   )
 
-const writeCheckValues = (file: string, probes: ReadonlyArray<Sealed>) =>
+const writeCheckValues = (file: string, checkValues: ReadonlyArray<Sealed>) =>
   Effect.tryPromise({
-    try: () => writeFileAtomically(file, probes.map((probe) => `${probe}\n`).join(""), rename),
+    try: () => writeFileAtomically(file, checkValues.map((checkValue) => `${checkValue}\n`).join(""), rename),
     catch: storeUnavailable
   })
 
 const rememberKey = Effect.fnUntraced(function* (file: string) {
-  const [sealer, probes] = [yield* Sealer, yield* readCheckValues(file)]
-  if (!probes.some(sealer.isCurrent)) yield* writeCheckValues(file, [...probes, yield* sealKeyCheckValue])
+  const [sealer, checkValues] = [yield* Sealer, yield* readCheckValues(file)]
+  if (!checkValues.some(sealer.isCurrent))
+    yield* writeCheckValues(file, [...checkValues, yield* sealKeyCheckValue])
 })
 
 const damagedCheckValue = (file: string) =>
@@ -57,21 +58,21 @@ const wrongKey = ({ dataDir, keyName }: KeyCheckFile, known: ReadonlyArray<strin
 
 const checkKeyCheckValues = Effect.fnUntraced(function* (
   options: KeyCheckFile,
-  probes: ReadonlyArray<Sealed>
+  checkValues: ReadonlyArray<Sealed>
 ) {
   const known = (yield* Keyring).keys().map(keyIdOf)
-  const needed = probes.map(keyIdIn).filter((id) => !known.includes(id))
-  if (!probes.every(isSealed)) return yield* damagedCheckValue(options.file)
+  const needed = checkValues.map(keyIdIn).filter((id) => !known.includes(id))
+  if (!checkValues.every(isSealed)) return yield* damagedCheckValue(options.file)
   if (needed.length > 0) return yield* wrongKey(options, known, needed.join(", "))
-  yield* Effect.mapError(openKeyCheckValues(probes), () => damagedCheckValue(options.file))
+  yield* Effect.mapError(openKeyCheckValues(checkValues), () => damagedCheckValue(options.file))
 })
 
 const checkKeys = Effect.fnUntraced(function* (options: KeyCheckFile) {
-  const probes = yield* readCheckValues(options.file)
-  yield* checkKeyCheckValues(options, probes)
+  const checkValues = yield* readCheckValues(options.file)
+  yield* checkKeyCheckValues(options, checkValues)
   // Folders older than key check values have none. The others are tried, too: key and key check value may both come
   // from another folder.
-  const isRight = yield* options.canOpenTexts(probes.length === 0 ? "most" : "any")
+  const isRight = yield* options.canOpenTexts(checkValues.length === 0 ? "most" : "any")
   if (!isRight) return yield* wrongKey(options, (yield* Keyring).keys().map(keyIdOf))
   if (!options.isReadOnly) yield* rememberKey(options.file)
 })
@@ -94,8 +95,8 @@ export const keyCheckFile = (
       )
       return {
         remember: Effect.provideService(rememberKey(options.file), Sealer, sealer),
-        problem: Effect.flatMap(readCheckValues(options.file), (probes) =>
-          checkKeyCheckValues(options, probes)
+        problem: Effect.flatMap(readCheckValues(options.file), (checkValues) =>
+          checkKeyCheckValues(options, checkValues)
         ).pipe(
           Effect.provideService(Sealer, sealer),
           Effect.provideService(Keyring, ring),
@@ -107,8 +108,8 @@ export const keyCheckFile = (
                 : unreadableTexts(options.file, failure).message
           })
         ),
-        forgetOthers: Effect.flatMap(readCheckValues(options.file), (probes) =>
-          writeCheckValues(options.file, probes.filter(sealer.isCurrent))
+        forgetOthers: Effect.flatMap(readCheckValues(options.file), (checkValues) =>
+          writeCheckValues(options.file, checkValues.filter(sealer.isCurrent))
         )
       }
     })

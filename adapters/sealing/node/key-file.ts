@@ -27,8 +27,8 @@ const hasChanges = async (folder: string): Promise<boolean> => {
 
 const refuseLostKey = async (folder: string) => {
   const hives = await readdir(join(folder, "hives")).catch(() => [])
-  const probe = await readIfThere(join(folder, "encryption.probe"))
-  if (probe === undefined && hives.length === 0 && !(await hasChanges(folder))) return
+  const checkValue = await readIfThere(join(folder, "encryption.probe"))
+  if (checkValue === undefined && hives.length === 0 && !(await hasChanges(folder))) return
   throw new Error(
     "the encryption key is missing, and there are texts sealed with it. Restore the file or set ENCRYPTION_KEY."
   )

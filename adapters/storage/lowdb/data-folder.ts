@@ -10,7 +10,7 @@ export const dataFolder = (root: string) => ({
   /** Exists after a move to a database, and names that database. */
   movedTo: join(root, "moved-to.txt"),
   /** Key check value, which reveals a wrong encryption key; removed when the folder is filled anew. */
-  probe: join(root, "encryption.probe")
+  checkValues: join(root, "encryption.probe")
 })
 
 export type DataFolder = ReturnType<typeof dataFolder>

@@ -61,7 +61,7 @@ const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavaila
 /** Writes the whole store as one journal file, since a journal that was never cut holds everything. */
 const newJournal = Effect.fnUntraced(function* (
   files: StoreFileSystem,
-  { journal: path, probe }: DataFolder,
+  { journal: path, checkValues }: DataFolder,
   { lock, firstStart }: { readonly lock: FolderLock } & Pick<FolderContents, "firstStart">
 ): Effect.fn.Return<
   StoreFiller & { readonly finish: Effect.Effect<void, StoreUnavailable> },
@@ -97,7 +97,7 @@ const newJournal = Effect.fnUntraced(function* (
     finish: orUnavailable(async () => {
       await file.sync()
       lock.check()
-      await files.remove(probe)
+      await files.remove(checkValues)
       await files.rename(temporary, path)
       await files.syncFolder(dirname(path))
     })

@@ -37,10 +37,10 @@ export const keyCheckStore = (database: Database, sealer: Sealer["Service"]): Ke
       onFailure: (failure) => (failure._tag === "SealBroken" ? wrongKeyRefused.message : undefined)
     })
   ),
-  forgetOthers: Effect.flatMap(readCheckValues(database), (probes) =>
+  forgetOthers: Effect.flatMap(readCheckValues(database), (checkValues) =>
     Effect.forEach(
-      probes.filter((probe) => !sealer.isCurrent(probe)),
-      (probe) => database.query("DELETE FROM key_probe WHERE sealed = $1", [probe]),
+      checkValues.filter((checkValue) => !sealer.isCurrent(checkValue)),
+      (checkValue) => database.query("DELETE FROM key_probe WHERE sealed = $1", [checkValue]),
       { discard: true }
     )
   )

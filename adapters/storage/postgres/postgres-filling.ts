@@ -62,7 +62,7 @@ export const postgresEmptyStore = ({
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
       const driver = yield* Effect.promise(loadDriver)
-      const probe = yield* sealKeyCheckValue
+      const checkValue = yield* sealKeyCheckValue
       yield* migrateDatabase(driver, url)
       return {
         fill: (work) =>
@@ -73,7 +73,7 @@ export const postgresEmptyStore = ({
               const answer = yield* work(fillingBy(ask))
               yield* ask(whole.clearLinkOwners)
               yield* ask("DELETE FROM key_probe")
-              yield* ask("INSERT INTO key_probe VALUES ($1)", [probe])
+              yield* ask("INSERT INTO key_probe VALUES ($1)", [checkValue])
               yield* Effect.uninterruptible(ask("COMMIT"))
               yield* analyseTables(ask)
               return answer

@@ -15,8 +15,8 @@ export const findStartProblems = Effect.gen(function* () {
   const store = yield* (yield* StoreHealth).problems
   const key = yield* problemOf("key", (yield* Keyring).problem)
   // Without a valid key, checking what it opens would only repeat the problem.
-  const probes = key.length > 0 ? [] : yield* problemOf("key", (yield* KeyCheckValues).problem)
-  return [...store, ...key, ...probes]
+  const checkValueProblems = key.length > 0 ? [] : yield* problemOf("key", (yield* KeyCheckValues).problem)
+  return [...store, ...key, ...checkValueProblems]
 })
 
 export const findProblems = Effect.gen(function* () {
