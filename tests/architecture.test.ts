@@ -3,12 +3,11 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { parseSource } from "./support/architecture/parse-source.ts"
-import { findFileCircles, findRelativeCrossings, findViolations } from "./support/architecture/rules.ts"
+import { findFileCircles, findViolations } from "./support/architecture/rules.ts"
 import {
   findCopies,
   findHangingComments,
   findRepeatedTypes,
-  findTestOnlyExports,
   findUnusedExports,
   findVagueNames
 } from "./support/architecture/words.ts"
@@ -42,12 +41,13 @@ describe("the hexagon", () => {
   test("every export is imported by somebody, and used outside of the tests", () => {
     const configs = readdirSync(root).filter((name) => /^vite\..*config\.ts$/.test(name))
     const builds = parse(configs.map((name) => [name, readFileSync(join(root, name), "utf8")]))
-    expect(findTestOnlyExports(sources, new Map([...sources, ...builds]))).toEqual([])
+    expect(findUnusedExports(sources, new Map([...sources, ...builds]), ({ repeated }) => repeated)).toEqual(
+      []
+    )
     expect(findUnusedExports(sources, withTests)).toEqual([])
   })
 
-  test("no files import each other in a circle or other parts by a relative path, nor do those of the tests", () => {
-    expect(findRelativeCrossings(withTests)).toEqual([])
+  test("no files import each other in a circle, nor do those of the tests", () => {
     expect(findFileCircles(withTests)).toEqual([])
   })
 
@@ -97,10 +97,10 @@ describe("its checker", () => {
       "core/a.ts: exports f to nobody",
       "core/b.ts: exports default to nobody"
     ])
-    const testOnly = findTestOnlyExports(sources, sources).filter((problem) =>
-      problem.startsWith("core/d.ts")
-    )
-    expect(testOnly).toEqual(["core/d.ts: exports half to tests alone"])
+    const testedAlone = findUnusedExports(sources, sources, ({ repeated }) => repeated)
+    expect(testedAlone.filter((problem) => problem.startsWith("core/d.ts"))).toEqual([
+      "core/d.ts: exports half to nobody"
+    ])
   })
 
   test("finds vague names, types that stand twice, and comments that hang on the next line", () => {
@@ -115,13 +115,6 @@ describe("its checker", () => {
     expect(findVagueNames(sources)).toEqual(["core/a.ts: told", "core/a.ts: Part"])
     expect(findRepeatedTypes(sources)).toEqual(["Hive: core/a.ts, tests/b.ts"])
     expect(findHangingComments(sources)).toEqual(["ui/c.tsx: Of every file.", "ui/c.tsx: So it is."])
-  })
-
-  test("finds relative imports of other parts of the project", () => {
-    const sources = parse([
-      ["tests/a/a.ts", 'import "../../core/a.ts"; import "#cli/a.ts"; import "../b/b.ts"']
-    ])
-    expect(findRelativeCrossings(sources)).toEqual(["tests/a/a.ts: imports #core/a.ts by a relative path"])
   })
 
   test("finds what two files declare alike, however it is laid out", () => {
@@ -194,6 +187,7 @@ describe("its checker", () => {
 
   test.each([
     ["adapters/http/a.ts", "export const x = Buffer.from([])", "uses Buffer"],
+    ["adapters/a/a.ts", 'import "../../core/ports/a.ts"', "spells #core/ports/a.ts as a relative path"],
     ["ui/a.tsx", 'import { Schema } from "effect"', "loads ui/a.tsx → effect"]
   ])("%s with %s", (path, text, problem) => {
     expect(violationsIn([[path, text]])).toEqual([`${path}: ${problem}`])

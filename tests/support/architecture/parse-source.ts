@@ -125,7 +125,7 @@ const commentsIn = (text: string, found: ReturnType<typeof parseSync>["comments"
 const argumentCount = (node: AstNode): number => (Array.isArray(node.arguments) ? node.arguments.length : 0)
 
 const useOf = (node: AstNode): string | undefined => {
-  if (node.type === "Identifier") return nameOf(node)
+  if (node.type === "Identifier" || node.type === "JSXIdentifier") return nameOf(node)
   if (node.type === "MemberExpression") return `${nameOf(node.object)}.${nameOf(node.property)}`
   const isBareCall =
     (node.type === "NewExpression" || node.type === "CallExpression") && argumentCount(node) === 0
@@ -145,7 +145,7 @@ export const parseSource = (path: string, text: string): ParsedSource => {
     const found = importOf(node)
     if (found !== undefined) imports.push(found)
     for (const name of exportsOf(node)) exports.add(name)
-    const use = useOf(node) ?? (node.type === "JSXIdentifier" ? nameOf(node) : undefined)
+    const use = useOf(node)
     if (use === undefined) return
     if (uses.has(use)) repeated.add(use)
     uses.add(use)

@@ -157,7 +157,9 @@ const importProblems = (path: string, { specifier, isRuntime }: ParsedImport): R
   // The build's output has no source to point at; only the command line loads it.
   if (specifier === null) return zoneOf(path) === "cli" ? [] : ["imports a path that is computed"]
   const target = resolveImport(path, specifier)
-  return [directionProblem(path, target, isRuntime), portableProblem(path, target)].filter(
+  const isCrossing = specifier.startsWith(".") && isOurs(target) && zoneOf(target) !== zoneOf(path)
+  const spellingProblem = isCrossing ? `spells #${target} as a relative path` : undefined
+  return [directionProblem(path, target, isRuntime), portableProblem(path, target), spellingProblem].filter(
     (text) => text !== undefined
   )
 }
@@ -234,16 +236,6 @@ const circlesIn = (arrows: ImportGraph): ReadonlyArray<string> => {
 }
 
 export const findFileCircles = (sources: Sources): ReadonlyArray<string> => circlesIn(filesIn(sources))
-
-/** Relative imports of other parts of the project, which are imported as `#core/…`. */
-export const findRelativeCrossings = (sources: Sources): ReadonlyArray<string> =>
-  [...sources.values()].flatMap(({ path, imports }) =>
-    imports.flatMap(({ specifier }) => {
-      const target = resolveImport(path, specifier ?? "")
-      const isCrossing = specifier?.startsWith(".") && isOurs(target) && zoneOf(target) !== zoneOf(path)
-      return isCrossing ? [`${path}: imports #${target} by a relative path`] : []
-    })
-  )
 
 /** Every breach of the hexagon's rules (CONTRIBUTING.md), as `file: what`. */
 export const findViolations = (sources: Sources): ReadonlyArray<string> => [

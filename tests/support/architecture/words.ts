@@ -50,7 +50,15 @@ export const findHangingComments = (sources: Sources): ReadonlyArray<string> =>
 /** The router's plugin reads what these export. */
 const isRead = (path: string): boolean => path.startsWith("ui/routes/") || path === "ui/routeTree.gen.ts"
 
-const exportsUnusedIn = (sources: Sources, users: Sources) => {
+/**
+ * Exports of `sources` that no file of `users` imports and their own one doesn't use either, by what `usedAtHome` gives,
+ * as `file: exports name to nobody`.
+ */
+export const findUnusedExports = (
+  sources: Sources,
+  users: Sources,
+  usedAtHome: (source: ParsedSource) => ReadonlySet<string> = () => new Set()
+): ReadonlyArray<string> => {
   const taken = new Map<string, Set<string>>()
   for (const { path, imports } of users.values()) {
     for (const { specifier, names } of imports) {
@@ -59,18 +67,9 @@ const exportsUnusedIn = (sources: Sources, users: Sources) => {
     }
   }
   return [...sources.values()].flatMap((source) => {
-    const used = taken.get(source.path) ?? new Set()
-    if (isRead(source.path) || used.has("*")) return []
-    return [...source.exports].filter((name) => !used.has(name)).map((name) => ({ source, name }))
+    const { path, exports } = source
+    const used = (taken.get(path) ?? new Set()).union(usedAtHome(source))
+    if (isRead(path) || used.has("*")) return []
+    return [...exports].filter((name) => !used.has(name)).map((name) => `${path}: exports ${name} to nobody`)
   })
 }
-
-/** Exports of `sources` that no file of `users` imports, as `file: exports name to nobody`. */
-export const findUnusedExports = (sources: Sources, users: Sources): ReadonlyArray<string> =>
-  exportsUnusedIn(sources, users).map(({ source, name }) => `${source.path}: exports ${name} to nobody`)
-
-/** Exports for tests of code that the product doesn't run: neither another file of it nor their own one uses them. */
-export const findTestOnlyExports = (sources: Sources, product: Sources): ReadonlyArray<string> =>
-  exportsUnusedIn(sources, product)
-    .filter(({ source, name }) => !source.repeated.has(name))
-    .map(({ source, name }) => `${source.path}: exports ${name} to tests alone`)

@@ -2,11 +2,10 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { decide } from "#adapters/moderation/local/engine/decide.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
+import { languageOf } from "#adapters/moderation/local/engine/language-of.ts"
 import { sureFindings } from "#adapters/moderation/local/engine/model/brief.ts"
 import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
-import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
 import { bindingScore, certainScore } from "#adapters/moderation/local/engine/rules/rule.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import type { GuardLanguage } from "#adapters/moderation/local/engine/text/script.ts"
 
 const abusiveTexts = [
@@ -48,11 +47,8 @@ describe("slurs, threats and incitement", () => {
   })
 })
 
-const sureIn = (text: string) => {
-  const readings = readingsOf(text)
-  const { language } = understand(readings.at(-1) ?? emptyText).dialect
-  return readings.flatMap((reading) => sureFindings(text, gatherReading(reading, language)))
-}
+const sureIn = (text: string) =>
+  readingsOf(text).flatMap((reading) => sureFindings(text, gatherReading(reading, languageOf(text))))
 
 describe("what is read alone with the words around it", () => {
   test("is what lists and patterns are sure of", () => {
