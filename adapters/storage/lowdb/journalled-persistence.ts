@@ -84,7 +84,7 @@ export const journalledPersistence = (data: OpenedData) => {
     return taken
   }
 
-  const giveBack = (taken: DirtyDocuments, cause: unknown) => {
+  const markDirtyAgain = (taken: DirtyDocuments, cause: unknown) => {
     mergeDirty(dirty, taken)
     if (isLockLost(cause)) noteLeaseLost(cause)
     else work.openUnsafe()
@@ -98,7 +98,7 @@ export const journalledPersistence = (data: OpenedData) => {
       await writeDocuments({ files, folder, documents }, taken.plan, taken.mark.chain)
       await commits.between(() => journal.cut(taken.mark, documents.checksums()))
     } catch (cause) {
-      giveBack(taken.dirty, cause)
+      markDirtyAgain(taken.dirty, cause)
       throw cause
     }
   }
