@@ -39,6 +39,7 @@ export interface Verification<Settings> {
   readonly list: string
   readonly files: ReadonlyArray<string>
   readonly pages: ReadonlyArray<string>
+  readonly isLinkUnknown: boolean
   readonly settings: Settings
   readonly differences: ReadonlyArray<Difference>
 }
@@ -77,6 +78,15 @@ const unknownSettings: Difference = {
   problem: "shows settings, or values of them, that this release doesn’t have; no page was compared"
 }
 
+/** A failed request is left to the comparison of the page, which names its problem. */
+const hasNoPage = (site: SiteBrowser, link: string | null) =>
+  link === null
+    ? Effect.succeed(false)
+    : ask(site, { path: `/${link}`, destination: "document", maxBytes: maxPageBytes }).pipe(
+        Effect.map(({ status }) => status === 404),
+        Effect.orElseSucceed(() => false)
+      )
+
 const pathOf = ({ path }: Comparison): string => path
 
 /** Compares what a site sends with what this release would send. Fails with a line for people. */
@@ -100,7 +110,8 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
     makeExpectedResponses({ ...shown, assets: staticFiles(folder, inMemory) })
   const expected = expectedWith(new Map())
   const files = [...fileComparisons(expected, release.files), ...logoComparisons(logo, expectedWith)]
-  const pages = Option.isSome(known) ? pageComparisons(expected, link) : []
+  const isLinkUnknown = yield* hasNoPage(site, link)
+  const pages = Option.isSome(known) ? pageComparisons(expected, link, isLinkUnknown) : []
   const comparisons = [...pages, ...files]
   let done = 0
   const problems = yield* Effect.forEach(
@@ -118,6 +129,7 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
     list: release.digest,
     files: files.map(pathOf),
     pages: pages.map(pathOf),
+    isLinkUnknown,
     settings,
     differences: [...(Option.isSome(known) ? [] : [unknownSettings]), ...problems.flat()]
   } satisfies Verification<Settings>

@@ -38,20 +38,33 @@ const visitorPage = ({ visitorPage: render }: ExpectedResponses, link: string, s
     })
   )
 
+const unknownLinkPage = ({ unknownLink }: ExpectedResponses, link: string): Comparison =>
+  renderedPage(`/${link}`, () => unknownLink(link))
+
 const publicComparisons = (expected: ExpectedResponses): ReadonlyArray<Comparison> => {
   const [unknownLink, unknownPage] = [randomLink(), `/${randomLink()}/${randomLink()}`]
   return [
     ...publicPages.map((path) => renderedPage(path, () => expected.publicPage(path))),
     renderedPage("/dashboard", () => expected.appPage("/dashboard")),
-    renderedPage(`/${unknownLink}`, () => expected.unknownLink(unknownLink)),
+    unknownLinkPage(expected, unknownLink),
     renderedPage(unknownPage, () => expected.unknownPage(unknownPage))
   ]
 }
 
+const linkComparisons = (
+  expected: ExpectedResponses,
+  link: string,
+  isUnknown: boolean
+): ReadonlyArray<Comparison> =>
+  isUnknown
+    ? [unknownLinkPage(expected, link)]
+    : [visitorPage(expected, link, false), visitorPage(expected, link, true)]
+
 export const pageComparisons = (
   expected: ExpectedResponses,
-  link: string | null
+  link: string | null,
+  isLinkUnknown: boolean
 ): ReadonlyArray<Comparison> => [
   ...publicComparisons(expected),
-  ...(link === null ? [] : [visitorPage(expected, link, false), visitorPage(expected, link, true)])
+  ...(link === null ? [] : linkComparisons(expected, link, isLinkUnknown))
 ]

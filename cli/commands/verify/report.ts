@@ -27,7 +27,14 @@ const differenceLines = ({ differences }: ShownVerification): ReadonlyArray<stri
   `${countText(differences.length, "difference")}: this is not ${release}, or something on the way alters it.`
 ]
 
-const withoutVisitorPage = ["", "No visitor page was compared: add a link to the address."]
+const visitorPageLines = (
+  { origin, link }: VerifiedAddress,
+  { isLinkUnknown }: ShownVerification
+): ReadonlyArray<string> => {
+  if (link === null) return ["", "No visitor page was compared: add a link to the address."]
+  if (!isLinkUnknown) return []
+  return ["", `There is no page at ${origin.origin}/${link}: no visitor page was compared. Check the link.`]
+}
 
 const limits = (host: string) => [
   "",
@@ -42,10 +49,7 @@ const unsafeSigns = /[\p{C}\p{Zl}\p{Zp}]/gu
 export const withoutControls = (line: string): string =>
   line.replace(unsafeSigns, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
-export const reportLines = (
-  { origin, link }: VerifiedAddress,
-  result: ShownVerification
-): ReadonlyArray<string> => {
+export const reportLines = (address: VerifiedAddress, result: ShownVerification): ReadonlyArray<string> => {
   const isSame = result.differences.length === 0
   return [
     `Release ${version}, whose list of files has the SHA-256 ${result.list}`,
@@ -54,7 +58,7 @@ export const reportLines = (
     "",
     "Settings that its pages show, which may differ between servers:",
     ...settingLines(result.settings),
-    ...(link === null ? withoutVisitorPage : []),
-    ...(isSame ? limits(origin.host) : [])
+    ...visitorPageLines(address, result),
+    ...(isSame ? limits(address.origin.host) : [])
   ].map(withoutControls)
 }

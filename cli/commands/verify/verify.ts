@@ -2,7 +2,8 @@ import { Effect, Option } from "effect"
 import { verifySite } from "#adapters/http/node/index.ts"
 import type { VerifiedAddress } from "#adapters/http/node/verify-site.ts"
 import { publicHostOf } from "#core/domain/hosts/public-host.ts"
-import { hasLinkShape } from "#core/domain/links/link-rules.ts"
+import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
+import { reservedLinks } from "#core/domain/links/reserved-links.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { pagesOf } from "#ui/server-entry.ts"
 import { builtClient, type ClientBuild, withAccent } from "../../server/client-build.ts"
@@ -24,14 +25,16 @@ Asks like a browser, follows no redirect, and reads no more than this release se
 Options:
   --json  Print the result as one JSON document
 
-Exit codes: 0 the same, 1 differences or no answer, 2 invalid usage`
+Exit codes: 0 the same, 1 differences, no such page or no answer, 2 invalid usage`
+
+const isLinkPossible = (link: string): boolean => hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
 
 /** Throws for anything but an origin with at most a link. */
 const parseAddress = (text: string): VerifiedAddress => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const link = url?.pathname.slice(1) ?? ""
   const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/${link}`
-  if (!isPlain || (link !== "" && !hasLinkShape(link))) {
+  if (!isPlain || (link !== "" && !isLinkPossible(link))) {
     throw new Error("ADDRESS must be https:// or http:// and a host, perhaps followed by a link.")
   }
   return { origin: new URL(url.origin), link: link === "" ? null : link }
@@ -68,7 +71,7 @@ const verify = async (address: VerifiedAddress, isJson: boolean): Promise<number
     return 1
   }
   const verification = { ...result.success, settings: shownSettings(result.success.settings) }
-  const isSame = verification.differences.length === 0
+  const isSame = verification.differences.length === 0 && !verification.isLinkUnknown
   if (isJson)
     console.log(JSON.stringify({ isSame, version, address: address.origin.origin, ...verification }))
   else console.log(reportLines(address, verification).join("\n"))

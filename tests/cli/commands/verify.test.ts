@@ -302,8 +302,11 @@ describe("what can't be compared is said in a line", () => {
     expect(await verify(address)).toEqual({ code: 1, output })
   })
 
-  test("no such page", async () => {
-    const output = expect.stringContaining("/nobody-here: has the status 404, expected 200\n")
-    expect(await verify(`${server().url}/nobody-here`)).toEqual({ code: 1, output })
+  test("no such page, while all the rest is compared", async () => {
+    const { code, output } = await verify(`${server().url}/nobody-here`)
+    expect({ code, output }).toMatchObject({ code: 1 })
+    expect(output).toContain(`There is no page at ${server().url}/nobody-here`)
+    expect(output).toContain("The same as in HonestHive")
+    expect(output).not.toContain("difference")
   })
 })
