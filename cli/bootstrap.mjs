@@ -35,7 +35,14 @@ const readJson = (path) => {
 const isForThisMachine = ({ os, cpu, libc }) =>
   os?.includes(process.platform) && cpu?.includes(process.arch) && !libc
 
-/** npm leaves a lock file of what it really installed: it stands for node_modules as long as it agrees with ours. */
+const isWindows = process.platform === "win32"
+const nodePackage = `node_modules/node-${isWindows ? "win" : process.platform}-${process.arch}`
+const bundledNode = join(root, nodePackage, "bin", isWindows ? "node.exe" : "node")
+
+const isPackageThere = (name) =>
+  existsSync(name === nodePackage ? bundledNode : join(root, name, "package.json"))
+
+/** npm leaves a lock file of what it installed. It must agree with ours, and nothing may have been removed since. */
 const isInstalled = () => {
   const wanted = readJson(join(root, "package-lock.json"))?.packages
   const present = readJson(join(modules, ".package-lock.json"))?.packages
@@ -43,14 +50,16 @@ const isInstalled = () => {
   const absent = Object.keys(wanted).filter((name) => name !== "" && !present[name])
   const mayBeAbsent = (name) => wanted[name].optional && !isForThisMachine(wanted[name])
   const isSame = (name) => wanted[name]?.version === present[name].version
-  return absent.every(mayBeAbsent) && Object.keys(present).every(isSame)
+  return (
+    absent.every(mayBeAbsent) && Object.keys(present).every((name) => isSame(name) && isPackageThere(name))
+  )
 }
 
 /** Under npm, `npm_execpath` names the very npm that is running; on Windows plain `npm` is no program to spawn. */
 const npmCommand = () => {
   const running = process.env.npm_execpath
   if (running?.endsWith("js")) return [process.execPath, [running]]
-  return [process.platform === "win32" ? "npm.cmd" : "npm", []]
+  return [isWindows ? "npm.cmd" : "npm", []]
 }
 
 /** The flags undo what a machine's npm settings or NODE_ENV=production would leave out. */
@@ -72,20 +81,12 @@ const install = () => {
 }
 
 /** The optional package for this platform is there or it is not; Node from there needs no install script. */
-const bundledNode = () => {
-  const platform = process.platform === "win32" ? "win" : process.platform
-  const folder = join(modules, `node-${platform}-${process.arch}`, "bin")
-  const program = join(folder, process.platform === "win32" ? "node.exe" : "node")
-  return existsSync(program) ? program : undefined
-}
-
 const findNode = () => {
-  const bundled = bundledNode()
-  if (bundled) return bundled
+  if (existsSync(bundledNode)) return bundledNode
   if (isAtLeast(process.versions.node, oldestToRun)) return process.execPath
   return giveUp(
     `HonestHive needs Node ${oldestToRun.join(".")} or newer on ${process.platform}-${process.arch}; ` +
-      `this is ${process.versions.node} (${process.execPath}).`
+      `this is ${process.versions.node} (${process.execPath}). Install a newer Node, and run this again.`
   )
 }
 

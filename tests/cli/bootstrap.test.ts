@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { beforeEach, describe, expect, test } from "vitest"
@@ -14,7 +14,8 @@ const fakeNpm = `
 const fs = require("node:fs")
 fs.writeFileSync("called.json", JSON.stringify([...process.argv.slice(2, 4), String(process.env.ADMIN_PASSWORD)]))
 if (fs.existsSync("fail")) process.exit(7)
-fs.mkdirSync("node_modules", { recursive: true })
+fs.mkdirSync("node_modules/a", { recursive: true })
+fs.writeFileSync("node_modules/a/package.json", "{}")
 fs.copyFileSync("package-lock.json", "node_modules/.package-lock.json")
 `
 
@@ -29,6 +30,7 @@ beforeEach(() => {
   cpSync(bootstrap, at("cli", "bootstrap.mjs"))
   const files = {
     "npm.js": fakeNpm,
+    "package.json": "{}",
     "cli/tasks/support/write-messages.ts": "",
     "cli/tasks/greet.ts": 'console.log("hello", ...process.argv.slice(2))\nprocess.exitCode = 3\n',
     "cli/tasks/wait.ts": 'console.log("waiting", ...process.execArgv)\nsetTimeout(() => undefined, 60_000)\n'
@@ -54,7 +56,7 @@ const runBootstrap = (...args: ReadonlyArray<string>) =>
   startProcess(process.execPath, ["cli/bootstrap.mjs", ...args]).ended
 
 describe("the bootstrap", () => {
-  test("installs what is missing, and runs the task with its arguments and its exit code; again when the lock file has changed", async () => {
+  test("installs what is missing, and runs the task with its arguments and its exit code; again when the lock file has changed or a package is gone", async () => {
     const greeted = { code: 3, output: expect.stringMatching(/hello you\n$/) }
     expect(await runBootstrap("greet", "you")).toEqual(greeted)
     // No tool gets the first admin's password.
@@ -66,12 +68,16 @@ describe("the bootstrap", () => {
     writeLock({ packages: { "": {}, "node_modules/a": { version: "1.0.1" } } })
     await runBootstrap("greet")
     expect(readFileSync(at("called.json"), "utf8")).toBe(called)
+    writeFileSync(at("called.json"), "no")
+    rmSync(at("node_modules", "a"), { recursive: true })
+    await runBootstrap("greet")
+    expect(readFileSync(at("called.json"), "utf8")).toBe(called)
   })
 
   test("misses no package that is made for another machine", async () => {
     const other = { version: "1.0.0", optional: true, os: ["plan9"], cpu: ["m68k"] }
-    mkdirSync(at("node_modules"))
-    writeFileSync(at("node_modules", ".package-lock.json"), JSON.stringify(lock))
+    await runBootstrap("greet")
+    rmSync(at("called.json"))
     writeLock({ packages: { ...lock.packages, "node_modules/other": other } })
     expect(await runBootstrap("greet")).toEqual({ code: 3, output: "hello\n" })
     expect(existsSync(at("called.json"))).toBe(false)
