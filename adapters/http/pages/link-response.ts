@@ -1,10 +1,9 @@
 import { Effect } from "effect"
-import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import { isLinkPossible, linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { LinkResponseKind } from "../cache/packed-link.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import { bytesOf } from "../responses/byte-string.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
-import { isLinkPossible } from "../site/paths.ts"
 
 interface LinkQuery {
   readonly link: string

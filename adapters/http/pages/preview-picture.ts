@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import { isLinkPossible, linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { Painter } from "#core/ports/preview-painter.ts"
 import { findByLink } from "#core/use-cases/links/find-by-link.ts"
 import { readPreview, readPreviewPhoto } from "#core/use-cases/previews/read-preview.ts"
@@ -8,7 +8,6 @@ import type { RoutedRequest } from "../calls/call-request.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { redirect } from "../responses/plain-response.ts"
-import { isLinkPossible } from "../site/paths.ts"
 import { noIndexHeaders } from "./visitor-page.ts"
 
 const commonPicture = redirect(302, "/assets/v1/preview.png", noIndexHeaders)

@@ -1,12 +1,11 @@
 import { Effect } from "effect"
 import type { ReportPageModel } from "#core/contract/report-page.ts"
-import { linkIdOf } from "#core/domain/links/link-rules.ts"
+import { isLinkPossible, linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { type HttpFailure, publicFailureOf } from "../responses/failure.ts"
 import { failureResponse, htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
-import { isLinkPossible } from "../site/paths.ts"
 import { noIndexHeaders } from "./visitor-page.ts"
 
 type ReportRequest = Pick<RoutedRequest, "site" | "request" | "url">

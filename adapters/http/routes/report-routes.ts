@@ -1,6 +1,7 @@
 import { Cause, Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import type { ListPage } from "#core/domain/feedback/list-page.ts"
+import { isLinkPossible } from "#core/domain/links/link-rules.ts"
 import { closeReport as close, closeShownNote as closeNote } from "#core/use-cases/reports/close-report.ts"
 import { listNotesShownByOwners, listReports as readReports } from "#core/use-cases/reports/list-reports.ts"
 import { reportPage as report, requireReportWords } from "#core/use-cases/reports/report-page.ts"
@@ -15,7 +16,6 @@ import { pageLanguage, sentAddress } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { redirect } from "../responses/plain-response.ts"
 import type { RequestError } from "../responses/request-error.ts"
-import { isLinkPossible } from "../site/paths.ts"
 
 const respondWithReceipt = makeResponder("reportPage")
 

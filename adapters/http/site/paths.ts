@@ -1,6 +1,5 @@
 import { calls } from "#core/contract/calls.ts"
-import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
-import { reservedLinks } from "#core/domain/links/reserved-links.ts"
+import { isLinkPossible } from "#core/domain/links/link-rules.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 
 export const visitorPath = "/{link}"
@@ -13,9 +12,6 @@ export const previewPath = "/share/{file}"
 export const uploadPaths = ["/uploads/photos/{file}", "/uploads/badges/{file}"] as const
 
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1")
-
-export const isLinkPossible = (link: string): boolean =>
-  hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
 
 type PathMatcher = (pathname: string) => boolean
 

@@ -2,8 +2,7 @@ import { Effect, Option } from "effect"
 import { verifySite } from "#adapters/http/node/index.ts"
 import type { VerifiedAddress } from "#adapters/http/node/verify-site.ts"
 import { publicHostOf } from "#core/domain/hosts/public-host.ts"
-import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
-import { reservedLinks } from "#core/domain/links/reserved-links.ts"
+import { isLinkPossible } from "#core/domain/links/link-rules.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { pagesOf } from "#ui/server-entry.ts"
 import { builtClient, type ClientBuild, withAccent } from "../../server/client-build.ts"
@@ -26,8 +25,6 @@ Options:
   --json  Print the result as one JSON document
 
 Exit codes: 0 the same, 1 differences, no such page or no answer, 2 invalid usage`
-
-const isLinkPossible = (link: string): boolean => hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
 
 /** Throws for anything but an origin with at most a link. */
 const parseAddress = (text: string): VerifiedAddress => {

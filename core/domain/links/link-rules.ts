@@ -23,6 +23,10 @@ export const linkIdOf = (link: string): string =>
 
 export const hasLinkShape = (link: string): boolean => linkRegExp.test(link)
 
+/** Whether a page may be at this link: reserved ones are paths of the program itself. */
+export const isLinkPossible = (link: string): boolean =>
+  hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
+
 const isReserved = (id: string): boolean => reservedLinks.has(id) || withdrawnLinks.has(id)
 
 const isOffensive = (link: string): boolean =>
