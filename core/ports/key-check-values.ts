@@ -1,5 +1,6 @@
 import { Context, Effect } from "effect"
 import type { AssociatedData, Sealed } from "../domain/values/sealed.ts"
+import type { KeyUnusable } from "./keyring.ts"
 import { type SealBroken, Sealer } from "./sealer.ts"
 import type { StoreUnavailable } from "./store-unavailable.ts"
 
@@ -13,6 +14,10 @@ export class KeyCheckValues extends Context.Service<
     /** Stores the current key's check value; call it before the key seals anything else. */
     readonly remember: Effect.Effect<void, StoreUnavailable>
     readonly forgetOthers: Effect.Effect<void, StoreUnavailable>
+    /** Fails while another server seals with another key: what it seals would be lost with that key. */
+    readonly checkOtherServers: Effect.Effect<void, KeyUnusable | StoreUnavailable>
+    /** Number of stored texts that no key in use sealed. A folder has one server, whose change of keys counts them. */
+    readonly countUnreadable: Effect.Effect<number, StoreUnavailable>
     /** Checks now whether the next start could open them; describes the problem if not. */
     readonly problem: Effect.Effect<string | undefined>
   }

@@ -120,15 +120,25 @@ test("a server that dies leaves its pending items to the others", async () => {
   await pollUntil("all are settled", async () => (await owner.list()).length === stored, 40_000)
 })
 
-test("keys rotate changes the key of a database: afterwards the new one alone opens it", async () => {
-  const [url, newKey] = [await sharedDatabase(), "2".repeat(64)]
-  const run = async (key: string, ...args: ReadonlyArray<string>) => {
-    const env = { DATABASE_URL: url, ENCRYPTION_KEY: key, DATA_DIR: makeFolder() }
-    return (await runCommand(args, env)).code
-  }
-  expect(await run(encryptionKey, "admin", "list")).toBe(0)
-  expect(await run(`${newKey},${encryptionKey}`, "keys", "rotate")).toBe(0)
-  expect([await run(newKey, "admin", "list"), await run(encryptionKey, "admin", "list")]).toEqual([0, 1])
+test("keys rotate changes the key of a database once every server has the new one: it alone opens it then", async () => {
+  const [url, newKey, dataDir] = [await sharedDatabase(), "2".repeat(64), makeFolder()]
+  const run = (key: string, ...args: ReadonlyArray<string>) =>
+    runCommand(args, { DATABASE_URL: url, ENCRYPTION_KEY: key, DATA_DIR: dataDir })
+  const server = await startUnlimitedServer(dataDir, { DATABASE_URL: url, ENCRYPTION_KEY: encryptionKey })
+  const { link } = await signUpOwner(server.url, "Asha Rao")
+  expect((await submit(server.url, link, "You explained it clearly.")).status).toBe(201)
+  const rotate = () => run(`${newKey},${encryptionKey}`, "keys", "rotate")
+  const output = expect.stringContaining("a server still seals with another key.")
+  expect(await rotate()).toEqual({ code: 1, output })
+  await server.stop()
+  const sql = openSql(url)
+  const [before] = await sql`SELECT content FROM feedback`
+  expect((await rotate()).code).toBe(0)
+  expect([(await run(newKey, "status")).code, (await run(encryptionKey, "status")).code]).toEqual([0, 1])
+  await sql`UPDATE feedback SET content = ${before?.content}`
+  await sql.end()
+  const problem = expect.stringContaining("Problem      ENCRYPTION_KEY: 1 text is sealed with another key.")
+  expect(await run(newKey, "status")).toEqual({ code: 1, output: problem })
 })
 
 describe("periodic work", () => {

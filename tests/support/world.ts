@@ -44,6 +44,7 @@ const moderator = Layer.succeed(Moderator)(
 
 export const fakeSealer = Layer.succeed(Sealer)({
   isCurrent: () => true,
+  hasKeyOf: () => true,
   seal: (text, { owner, item, field }) => Effect.succeed(Sealed(JSON.stringify([owner, item, field, text]))),
   open: (sealed, { owner, item, field }) => {
     const [sealedOwner, sealedItem, sealedField, text] = JSON.parse(sealed)

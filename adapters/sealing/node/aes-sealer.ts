@@ -8,7 +8,7 @@ import {
   randomBytes
 } from "node:crypto"
 import { Effect, Layer } from "effect"
-import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
+import { type AssociatedData, Sealed, sealedHeadLength } from "#core/domain/values/sealed.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import {
@@ -71,15 +71,14 @@ const sealText = (
   return Sealed(Buffer.concat([...parts, sealing.getAuthTag()]).toString("base64"))
 }
 
-const openText = (
-  keys: ReadonlyArray<NodeSealingKey>,
-  sealed: Sealed,
-  associatedData: AssociatedData
-): string => {
+const keyOf = (keys: ReadonlyArray<NodeSealingKey>, head: Buffer): NodeSealingKey | undefined =>
+  keys.find(({ id }) => idIn(head).equals(id))
+
+const openText = (keys: ReadonlyArray<NodeSealingKey>, sealed: Sealed, associatedData: AssociatedData): string => {
   const bytes = Buffer.from(sealed, "base64")
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
   if (!isKnownFormat(bytes[0])) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
-  const key = keys.find(({ id }) => idIn(bytes).equals(id))
+  const key = keyOf(keys, bytes)
   if (key === undefined) throw new Error("sealed with another key")
   const opening = createDecipheriv(cipherName, key.sealing, bytes.subarray(1 + keyIdLength, headLength), {
     authTagLength: tagLength
@@ -101,6 +100,8 @@ const prepareKeys = (keysOf: Keyring["Service"]["keys"]) => {
     return prepared
   }
 }
+
+const headOf = (sealed: Sealed): Buffer => Buffer.from(sealed.slice(0, sealedHeadLength), "base64")
 
 const sealingKeyOf = (keys: ReadonlyArray<NodeSealingKey>): NodeSealingKey => {
   const [key] = keys
@@ -124,7 +125,8 @@ export const aesSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Seale
           try: () => openText(keys(), sealed, associatedData),
           catch: (cause) => new SealBroken({ cause })
         }),
-      isCurrent: (sealed) => idIn(Buffer.from(sealed.slice(0, 8), "base64")).equals(sealingKeyOf(keys()).id),
+      isCurrent: (sealed) => idIn(headOf(sealed)).equals(sealingKeyOf(keys()).id),
+      hasKeyOf: (sealed) => keyOf(keys(), headOf(sealed)) !== undefined,
       fingerprint: (purpose, value) =>
         Effect.sync(() =>
           createHmac("sha256", sealingKeyOf(keys()).fingerprints)

@@ -9,7 +9,8 @@ const singleKeyRequired = new KeyUnusable({
 
 const remainingSteps = (old: ReadonlyArray<Uint8Array>): string =>
   [
-    `Now remove the old key (${old.map(keyIdOf).join(", ")}) from ENCRYPTION_KEY and restart every server.`,
+    "Check that every server was restarted with the new key first. Then remove the old key",
+    `(${old.map(keyIdOf).join(", ")}) from ENCRYPTION_KEY and restart every server.`,
     "Keep it as long as you keep backups sealed with it:",
     "they are restored with ENCRYPTION_KEY=NEW,OLD."
   ].join(" ")

@@ -53,17 +53,25 @@ export const folderKeyCheck = ({
 
 /**
  * Keeps the key check values beside the data in step with a change of keys: the new key's is stored at the beginning,
- * and the old one's removed at the end.
+ * and the old one's removed at the end, neither while another server seals with the old one.
  */
 export const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValues> = Layer.effect(Keyring)(
   Effect.gen(function* () {
     const [ring, checkValues] = [yield* Keyring, yield* KeyCheckValues]
-    const known = <A>(noted: Effect.Effect<A, StoreUnavailable>) =>
-      Effect.mapError(noted, ({ message }) => new KeyUnusable({ file: "The store", reason: message }))
+    const known = <A>(noted: Effect.Effect<A, StoreUnavailable | KeyUnusable>) =>
+      Effect.catchTag(noted, "StoreUnavailable", ({ message }) =>
+        Effect.fail(new KeyUnusable({ file: "The store", reason: message }))
+      )
     return {
       ...ring,
-      beginChange: Effect.andThen(ring.beginChange, known(checkValues.remember)),
-      endChange: Effect.andThen(known(checkValues.forgetOthers), ring.endChange)
+      beginChange: ring.beginChange.pipe(
+        Effect.andThen(known(checkValues.checkOtherServers)),
+        Effect.andThen(known(checkValues.remember))
+      ),
+      endChange: known(checkValues.checkOtherServers).pipe(
+        Effect.andThen(known(checkValues.forgetOthers)),
+        Effect.andThen(ring.endChange)
+      )
     }
   })
 )

@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect"
 import { Base64, Base64Url } from "effect/encoding"
-import { type AssociatedData, Sealed } from "#core/domain/values/sealed.ts"
+import { type AssociatedData, Sealed, sealedHeadLength } from "#core/domain/values/sealed.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { SealBroken, Sealer } from "#core/ports/sealer.ts"
 import {
@@ -104,6 +104,8 @@ const fingerprintOf = async (key: WebSealingKey, purpose: string, value: string)
     )
   )
 
+const headIdIn = (sealed: Sealed) => idIn(decodeSealed(sealed.slice(0, sealedHeadLength)))
+
 /** Compatible with `aesSealer` byte for byte, using the Web Cryptography API. Reads the keyring only once. */
 export const webSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
   Effect.gen(function* () {
@@ -117,7 +119,8 @@ export const webSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Seale
           try: () => openText(keys, sealed, associatedData),
           catch: (cause) => new SealBroken({ cause })
         }),
-      isCurrent: (sealed) => idIn(decodeSealed(sealed.slice(0, 8))) === current.id,
+      isCurrent: (sealed) => headIdIn(sealed) === current.id,
+      hasKeyOf: (sealed) => keys.some(({ id }) => id === headIdIn(sealed)),
       fingerprint: (purpose, value) => Effect.promise(() => fingerprintOf(current, purpose, value))
     }
   })

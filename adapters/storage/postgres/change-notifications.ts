@@ -4,6 +4,7 @@ import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import { makePageChanges } from "../in-memory/page-changes.ts"
 import { type Connection, type ConnectionOptions, makeConnection, type PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
+import * as statements from "./statements.ts"
 import type { RunQuery } from "./transaction.ts"
 
 const notificationChannels = { pending: "honesthive_pending", pages: "honesthive_pages" } as const
@@ -33,6 +34,11 @@ export interface ChangeNotifications {
    * changes by owners and admins alter pages.
    */
   readonly announcePages: (run: RunQuery, altered: AlteredPages) => ReadonlyArray<Promise<unknown>>
+}
+
+interface ListenerOptions extends Pick<ConnectionOptions, "url"> {
+  /** Tells servers that seal with one key from those with another. */
+  readonly keyMark: string
 }
 
 const listenerTiming = { checkedEvery: "250 millis", trustedMillis: 1_000 } as const
@@ -71,19 +77,20 @@ const checkListener = (connection: Connection, note: NotificationState["note"]) 
  */
 const listenForChanges = (
   driver: PostgresDriver,
-  options: ConnectionOptions,
+  options: ListenerOptions,
   { hearPages, pendingWakeUp, pages, note }: NotificationState
 ) =>
   Effect.acquireUseRelease(
     Effect.sync(() =>
       makeConnection(driver, {
-        ...options,
+        url: options.url,
         onNotification: (channel, payload) =>
           channel === notificationChannels.pages ? hearPages(payload) : pendingWakeUp.openUnsafe()
       })
     ),
     (connection) =>
       Effect.gen(function* () {
+        yield* Effect.tryPromise(() => connection.run(statements.setServerName, [options.keyMark]))
         for (const channel of Object.values(notificationChannels))
           yield* Effect.tryPromise(() => connection.run(`LISTEN ${channel}`))
         pendingWakeUp.openUnsafe()
@@ -118,7 +125,7 @@ const notifyPending = (database: Database, unannounced: Latch.Latch) =>
 export const makeChangeNotifications = Effect.fnUntraced(function* (
   database: Database,
   driver: PostgresDriver,
-  options: ConnectionOptions
+  options: ListenerOptions
 ): Effect.fn.Return<ChangeNotifications, never, Scope.Scope> {
   const [pendingWakeUp, unannounced] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
   const { isHeard, isCurrent, note } = makeListenerState()

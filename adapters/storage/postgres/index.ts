@@ -93,11 +93,12 @@ const openPostgres = Effect.fnUntraced(function* (
   yield* checkKeys(database).pipe(
     Effect.catchTag("StoreUnavailable", ({ cause }) => Effect.fail(startRefusedBy(cause)))
   )
-  const notifications = yield* makeChangeNotifications(database, driver, { url })
+  const keyMark = (yield* sealer.fingerprint("key of a server", "")).slice(0, 8)
+  const notifications = yield* makeChangeNotifications(database, driver, { url, keyMark })
   return Context.add(
     portsOf({ database, driver, notifications }, options),
     KeyCheckValues,
-    keyCheckStore(database, sealer)
+    keyCheckStore({ database, driver, url, sealer, keyMark })
   )
 })
 

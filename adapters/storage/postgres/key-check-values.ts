@@ -1,8 +1,13 @@
 import { Effect } from "effect"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { type KeyCheckValues, openKeyCheckValues, sealKeyCheckValue } from "#core/ports/key-check-values.ts"
+import { KeyUnusable } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
+import type { PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
+import { ownConnection } from "./postgres-snapshot.ts"
+import { runWithoutTimeout } from "./read-whole.ts"
+import * as statements from "./statements.ts"
 import { DatabaseUnusable } from "./store-errors.ts"
 
 const wrongKeyRefused = new DatabaseUnusable({
@@ -28,7 +33,40 @@ export const checkKeys = Effect.fnUntraced(function* (database: Database) {
   yield* rememberKey(database)
 })
 
-export const keyCheckStore = (database: Database, sealer: Sealer["Service"]): KeyCheckValues["Service"] => ({
+const olderKeyInUse = new KeyUnusable({
+  file: "ENCRYPTION_KEY",
+  reason:
+    "a server still seals with another key. Restart every server with ENCRYPTION_KEY=NEW,OLD, and run this again."
+})
+
+interface HeadRow {
+  readonly head: string
+  readonly texts: number
+}
+
+/** Keeps the database's time limit away: every text is looked at. */
+const readHeads = (driver: PostgresDriver, url: string) =>
+  Effect.scoped(
+    Effect.flatMap(ownConnection(driver, url), (connection) =>
+      runWithoutTimeout(connection)<HeadRow>(statements.countHeads)
+    )
+  )
+
+interface KeyCheckStore {
+  readonly database: Database
+  readonly driver: PostgresDriver
+  readonly url: string
+  readonly sealer: Sealer["Service"]
+  readonly keyMark: string
+}
+
+export const keyCheckStore = ({
+  database,
+  driver,
+  url,
+  sealer,
+  keyMark
+}: KeyCheckStore): KeyCheckValues["Service"] => ({
   remember: Effect.provideService(rememberKey(database), Sealer, sealer),
   problem: Effect.flatMap(readCheckValues(database), openKeyCheckValues).pipe(
     Effect.provideService(Sealer, sealer),
@@ -43,5 +81,11 @@ export const keyCheckStore = (database: Database, sealer: Sealer["Service"]): Ke
       (checkValue) => database.query("DELETE FROM key_probe WHERE sealed = $1", [checkValue]),
       { discard: true }
     )
+  ),
+  checkOtherServers: Effect.flatMap(database.query(statements.findOtherKeys, [keyMark]), (found) =>
+    found.length > 0 ? Effect.fail(olderKeyInUse) : Effect.void
+  ),
+  countUnreadable: Effect.map(readHeads(driver, url), (rows) =>
+    rows.filter(({ head }) => !sealer.hasKeyOf(Sealed(head))).reduce((sum, { texts }) => sum + texts, 0)
   )
 })

@@ -2,6 +2,7 @@ import { Record, Struct } from "effect"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { type HiveRecords, recordViews, requestedFields } from "#core/domain/hives/hive-records.ts"
 import type { StoredRecordKind } from "#core/domain/records/record-kinds.ts"
+import { sealedHeadLength } from "#core/domain/values/sealed.ts"
 import { type Table, tables } from "./tables.ts"
 
 /** Memoised, because the driver finds prepared statements by their text. */
@@ -276,6 +277,21 @@ export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accoun
   (SELECT count(*)::integer FROM feedback WHERE is_held AND moderation_status <> 'pending') AS held,
   (SELECT max(version) FROM schema_version) AS "dataVersion",
   pg_database_size(current_database()) AS bytes`
+
+export const countHeads = `SELECT left(content, ${sealedHeadLength}) AS head, count(*)::integer AS texts
+  FROM (SELECT content FROM feedback UNION ALL SELECT content FROM report) AS sealed GROUP BY head`
+
+/**
+ * Servers are known by the name of their listening connection: the schema, since several may share a database, and a
+ * mark of the key that seals.
+ */
+const serverNameWith = (mark: string) =>
+  `format('honesthive %s key %s', to_regnamespace(quote_ident(current_schema()))::oid, ${mark})`
+export const setServerName = `SELECT set_config('application_name', ${serverNameWith("$1::text")}, false)`
+/** A listening connection is used four times a second: a silent one belongs to a machine that is gone. */
+export const findOtherKeys = `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+  AND application_name LIKE ${serverNameWith("'%'")} AND application_name <> ${serverNameWith("$1::text")}
+  AND (state_change > now() - interval '10 seconds') IS NOT FALSE`
 
 export const lockInstallation = "SELECT FROM installation FOR UPDATE"
 export const readInstallation = `SELECT

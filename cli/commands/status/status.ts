@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { keyIdOf } from "#adapters/sealing/node/index.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
+import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { lastBackup } from "#core/use-cases/backups/note-backup.ts"
@@ -32,9 +33,19 @@ const accountsText = (count: number): string => (count === 1 ? "1 account" : `${
 const guardText = (guard: string, version: string): string =>
   `${guard}, ${guard === "local" ? "" : "local "}version ${version}`
 
+const unreadableProblem = (count: number) => ({
+  kind: "key" as const,
+  text: [
+    `ENCRYPTION_KEY: ${count === 1 ? "1 text is" : `${count} texts are`} sealed with another key.`,
+    "Add that one (ENCRYPTION_KEY=NEW,OLD), restart every server, and run `honesthive keys rotate`.",
+    "See docs/durability.md."
+  ].join(" ")
+})
+
 const readServerStatus = Effect.gen(function* () {
   const { check, figures } = yield* StoreHealth
-  const problems = yield* findProblems
+  const unreadable = yield* (yield* KeyCheckValues).countUnreadable
+  const problems = [...(yield* findProblems), ...(unreadable > 0 ? [unreadableProblem(unreadable)] : [])]
   const guard = yield* GuardHealth
   return {
     problems,

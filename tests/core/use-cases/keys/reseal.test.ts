@@ -22,6 +22,7 @@ const sealedBy = (key: string, text: string, place: AssociatedData) =>
 /** Seals with the key "new", and opens what "old" sealed, too. */
 const twoKeys = Layer.succeed(Sealer)({
   isCurrent: (sealed) => JSON.parse(sealed)[0] === "new",
+  hasKeyOf: (sealed) => JSON.parse(sealed)[0] !== "lost",
   seal: (text, place) => Effect.succeed(sealedBy("new", text, place)),
   open: (sealed, place) => {
     const [key, sealedPlace, text] = JSON.parse(sealed)
