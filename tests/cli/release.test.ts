@@ -23,6 +23,13 @@ beforeAll(() => {
   return folder.remove
 })
 
+test("a checkout between releases has a version of its own, which no release had", () => {
+  const [, latest] = /^## (\S+)/m.exec(readRoot("CHANGELOG.md")) ?? []
+  const { version } = JSON.parse(readRoot("package.json"))
+  expect(version).toMatch(latest === "Unreleased" ? /^\d+\.\d+\.\d+-dev$/ : new RegExp(`^${latest}$`))
+  expect([rootLock.version, rootLock.packages[""].version]).toEqual([version, version])
+})
+
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
 const serverCode = (): string =>
