@@ -77,6 +77,11 @@ export const publicUrlOf = (configuration: HostConfiguration, port: number): URL
 
 const Host = Schema.Trim.check(Schema.isPattern(/^[\w.:-]+$/))
 
+export const listenSettings = Effect.gen(function* () {
+  const port = yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000)
+  return { port, host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1") }
+})
+
 const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
 
 const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(text) && URL.canParse(text)
@@ -187,8 +192,7 @@ export const readConfiguration = (isTerminal: boolean) =>
     const { publicHosts, trustedProxies } = yield* hostSettings
     const canonicalUrl = Option.fromNullishOr(publicHosts[0]?.url)
     const configuration: Configuration = {
-      port: yield* settingOr("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", 3000),
-      host: yield* settingOr("HOST", Host, "an address or a host name", "127.0.0.1"),
+      ...(yield* listenSettings),
       publicHosts,
       dataDir: yield* dataDirSetting,
       mayBeMoved: yield* afterMoveSetting,

@@ -1,8 +1,12 @@
+import { Effect } from "effect"
+import { listenSettings } from "#cli/settings/config.ts"
 import { offlineFront } from "./support/offline-front.ts"
 
-const port = Number(process.env.PORT ?? "3000")
-
-const front = await offlineFront(port, process.env.HOST ?? "127.0.0.1").catch((error: Error) => {
+const { port, host } = await Effect.runPromise(listenSettings).catch((error: Error) => {
+  console.error(error.message)
+  return process.exit(1)
+})
+const front = await offlineFront(port, host).catch((error: Error) => {
   console.error(`PORT ${port}: ${error.message}`)
   return process.exit(1)
 })
