@@ -46,12 +46,12 @@ export const AdminBadgeGroups = Schema.Array(
 )
 export type AdminBadgeGroups = typeof AdminBadgeGroups.Type
 
-/** An image for the badge that the other fields identify. `description` is accepted and ignored. */
+/** An image for the badge that the other fields identify. */
 const BadgeUpload = Schema.Struct({
   badgeName: Schema.String,
   category: Schema.String,
   tier: Schema.String,
-  description: Schema.optionalKey(Schema.String),
+  description: Schema.optionalKey(Schema.String.annotate({ description: "Ignored." })),
   badgeImage: Schema.optionalKey(Schema.File)
 })
 

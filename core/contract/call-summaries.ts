@@ -83,7 +83,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   adminSession: "Whether an admin is signed in.",
   adminLogout: "Ends an admin's session.",
   adminBadges: "The badge catalogue by category.",
-  uploadBadge: "Adds a badge to the catalogue.",
+  uploadBadge: "Replaces the image of a badge.",
   updateBadge: "Changes a badge of the catalogue.",
   listAdmins: "The admins and their roles.",
   setAdminRole: "Makes an admin an operator, or takes the role.",

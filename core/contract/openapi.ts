@@ -7,7 +7,7 @@ import { type CallName, calls } from "./calls.ts"
 import { type FailureTag, failureStatus } from "./failures.ts"
 
 /** Version of the contract, not of the program. Raise it with every change of a call. */
-const contractVersion = "1.0.0"
+const contractVersion = "1.1.0"
 
 type JsonObject = Readonly<Record<string, unknown>>
 
