@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto"
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
-import { codeOf, giveToOwnerOf, syncFolder } from "#adapters/system/index.ts"
+import { codeOf, giveToOwnerOf, syncFolder, temporaryName } from "#adapters/system/index.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 
 /**
@@ -49,12 +48,13 @@ const linkToName = async (part: string, file: string) => {
 }
 
 /**
- * Rejects with `TaskFailed`, also if the file exists. What root writes within `dataDir` belongs to that folder's
+ * For contents that come in pieces, which `writeFileAtomically` doesn't take. Rejects with `TaskFailed`, also if the
+ * file exists. What root writes within `dataDir` belongs to that folder's
  * owner.
  */
 export const openNewFile = async (file: string, dataDir?: string): Promise<NewFile> => {
   await refuseTaken(file)
-  const part = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.part`
+  const part = temporaryName(file, ".part")
   const handle = await open(part, "wx", 0o600).catch(failureWith(file))
   if (dataDir !== undefined) await giveToOwnerOf(dataDir, part, handle)
   let isOpen = true

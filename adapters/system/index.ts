@@ -14,19 +14,40 @@ export const syncFolder = async (folder: string): Promise<void> => {
   await handle.sync().finally(() => handle.close())
 }
 
-export const writeFileAtomically = async (
-  file: string,
-  text: string,
-  put: (temporary: string, file: string) => Promise<void>
-): Promise<void> => {
-  const temporary = `${file}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`
-  const handle = await open(temporary, "wx", 0o600)
+const temporarySuffix = ".tmp"
+
+export const isTemporary = (name: string): boolean => name.endsWith(temporarySuffix)
+
+/** A name beside `path`, which no other process and no other write takes. */
+export const temporaryName = (path: string, suffix: string = temporarySuffix): string =>
+  `${path}.${process.pid}-${randomBytes(6).toString("hex")}${suffix}`
+
+const writeSynced = async (file: string, content: string | Uint8Array): Promise<void> => {
+  const handle = await open(file, "wx", 0o600)
   try {
-    await handle.writeFile(text)
+    await handle.writeFile(content)
     await handle.sync()
-    await put(temporary, file)
   } finally {
     await handle.close()
+  }
+}
+
+type PutFile = (temporary: string, file: string) => Promise<void>
+
+/**
+ * Makes a whole file durable under its name, readable only by its owner. `put` is `rename`, which replaces, or `link`,
+ * which fails if the name is taken. `temporary` must be on the same file system.
+ */
+export const writeFileAtomically = async (
+  file: string,
+  content: string | Uint8Array,
+  put: PutFile,
+  temporary: string = temporaryName(file)
+): Promise<void> => {
+  try {
+    await writeSynced(temporary, content)
+    await put(temporary, file)
+  } finally {
     await rm(temporary, { force: true })
   }
   await syncFolder(dirname(file))

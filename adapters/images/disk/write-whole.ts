@@ -1,37 +1,17 @@
-import { randomBytes } from "node:crypto"
-import { mkdir, open, rename, rm } from "node:fs/promises"
-import { dirname, join } from "node:path"
-import { syncFolder } from "../../system/index.ts"
-
-const ownerOnly = { file: 0o600, folder: 0o700 } as const
+import { mkdir, rename } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { syncFolder, temporaryName, writeFileAtomically } from "../../system/index.ts"
 
 /** A new folder survives a power loss only if its parent is synced, too. */
 const makeFolder = async (folder: string): Promise<void> => {
-  const first = await mkdir(folder, { recursive: true, mode: ownerOnly.folder })
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (first === undefined) return
   for (let at = folder; at.length >= first.length; at = dirname(at)) await syncFolder(dirname(at))
 }
 
-const writeSynced = async (file: string, bytes: Uint8Array): Promise<void> => {
-  const handle = await open(file, "wx", ownerOnly.file)
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
+/** Written aside in `incoming`, where no listing of images sees the part that a killed process leaves. */
 export const writeWhole = async (file: string, bytes: Uint8Array, incoming: string): Promise<void> => {
-  const folder = dirname(file)
-  await makeFolder(folder)
+  await makeFolder(dirname(file))
   await makeFolder(incoming)
-  const temporary = join(incoming, randomBytes(16).toString("hex"))
-  try {
-    await writeSynced(temporary, bytes)
-    await rename(temporary, file)
-  } finally {
-    await rm(temporary, { force: true })
-  }
-  await syncFolder(folder)
+  await writeFileAtomically(file, bytes, rename, temporaryName(join(incoming, basename(file))))
 }

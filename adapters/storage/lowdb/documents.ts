@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { Low } from "lowdb"
 import { OwnerId } from "#core/domain/accounts/account.ts"
+import { isTemporary } from "../../system/index.ts"
 import type { SortedRows } from "../in-memory/sorted-rows.ts"
 import type { DataFolder } from "./data-folder.ts"
 import { type DocumentContent, documentContentOf } from "./document-content.ts"
@@ -8,7 +9,6 @@ import { type DocumentFile, documentFile, replacedSuffix } from "./document-file
 import type { StoreFileSystem } from "./files.ts"
 import type { FolderLock } from "./folder-lock.ts"
 import type { Checksums } from "./journal-content.ts"
-import { isTemporary } from "./temporary-file.ts"
 
 const hiveSuffix = ".json"
 

@@ -8,6 +8,7 @@ import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore, type StoreFiller, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { temporaryName } from "../../system/index.ts"
 import { type InMemoryState, recordsAt } from "../in-memory/in-memory-state.ts"
 import { type DataFolder, dataFolder } from "./data-folder.ts"
 import { openDocuments, removeTemporaries } from "./documents.ts"
@@ -18,7 +19,6 @@ import { encodeLine } from "./journal-lines.ts"
 import { loadState, refuseForeignFiles } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
 import { type DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
-import { temporaryName } from "./temporary-file.ts"
 
 interface FolderContents {
   readonly counts: ReadonlyMap<Collection, number>

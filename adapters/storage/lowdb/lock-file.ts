@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto"
+import { temporaryName } from "../../system/index.ts"
 import type { FileIdentity, StoreFileSystem } from "./files.ts"
 import type { HostIdentity, LockHolder } from "./lock-holder.ts"
 import { LockLost } from "./store-errors.ts"
-import { replaceFile, temporaryName } from "./temporary-file.ts"
+import { replaceFile } from "./temporary-file.ts"
 
 export const heartbeatSeconds = 3
 

@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises"
 import { dirname } from "node:path"
-import { codeOf } from "../../system/index.ts"
+import { codeOf, syncFolder } from "../../system/index.ts"
 import type { FileContent, FileIdentity, FileStatus, FreeSpace, OpenFile, StoreFileSystem } from "./files.ts"
 
 const ownerOnlyMode = { file: 0o600, folder: 0o700 } as const
@@ -87,17 +87,6 @@ const withOpenFile = (path: string, read: (file: number) => Buffer): FileContent
 const readPart = (position: number, length: number) => (file: number) => {
   const bytes = Buffer.alloc(length)
   return bytes.subarray(0, readSync(file, bytes, 0, length, position))
-}
-
-// Windows can't open folders (EPERM, EISDIR); its file systems journal names themselves.
-const syncFolder = async (path: string) => {
-  const handle = await withFallback("EISDIR", withFallback("EPERM", open(path, "r"), undefined), undefined)
-  if (handle === undefined) return
-  try {
-    await withFallback("EPERM", handle.sync(), undefined)
-  } finally {
-    await handle.close()
-  }
 }
 
 const canAccess = (path: string): boolean => {

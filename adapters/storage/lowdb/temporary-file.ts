@@ -1,13 +1,6 @@
-import { randomBytes } from "node:crypto"
 import { join } from "node:path"
+import { temporaryName } from "../../system/index.ts"
 import type { FileIdentity, OpenFile, StoreFileSystem } from "./files.ts"
-
-const temporarySuffix = ".tmp"
-
-export const isTemporary = (name: string): boolean => name.endsWith(temporarySuffix)
-
-export const temporaryName = (path: string): string =>
-  `${path}.${process.pid}-${randomBytes(6).toString("hex")}${temporarySuffix}`
 
 interface TemporaryFile {
   readonly path: string
@@ -49,8 +42,9 @@ export const checkWritable = async (files: StoreFileSystem, folder: string): Pro
 }
 
 /**
- * Replaces `path` atomically. The new name survives a power loss once its folder is synced. `allow` runs just before
- * the rename and rejects to keep the existing file.
+ * Replaces `path` atomically. The new name survives a power loss once its folder is synced: one sync serves many files,
+ * unlike that of `writeFileAtomically`. The file stays open, and its identity tells later whether it was replaced.
+ * `allow` runs just before the rename and rejects to keep the existing file.
  */
 export const replaceFile = async (
   files: StoreFileSystem,
