@@ -74,7 +74,11 @@ const sealText = (
 const keyOf = (keys: ReadonlyArray<NodeSealingKey>, head: Buffer): NodeSealingKey | undefined =>
   keys.find(({ id }) => idIn(head).equals(id))
 
-const openText = (keys: ReadonlyArray<NodeSealingKey>, sealed: Sealed, associatedData: AssociatedData): string => {
+const openText = (
+  keys: ReadonlyArray<NodeSealingKey>,
+  sealed: Sealed,
+  associatedData: AssociatedData
+): string => {
   const bytes = Buffer.from(sealed, "base64")
   if (bytes.length < headLength + tagLength) throw new Error("the sealed text is cut short")
   if (!isKnownFormat(bytes[0])) throw new Error(`unknown format ${bytes[0]} of a sealed text`)
