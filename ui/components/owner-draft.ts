@@ -57,7 +57,7 @@ const readDraft = (key: string): Draft | null => {
 
 export const isDraftOpen = (place: DraftPlace): boolean => readDraft(storageKeyOf(place))?.isOpen === true
 
-const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
+export const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
 
 /** Drops what was saved, and keeps what was typed since it was sent. */
 export const dropSavedText = (place: DraftPlace, saved: Readonly<Record<string, unknown>>): void => {
@@ -98,6 +98,7 @@ export const useOwnerDraft = (place: DraftPlace) => {
     const fields = text === stored ? others : { ...others, [field]: text }
     setDraft(key, Object.keys(fields).length === 0 ? null : { fields, isOpen: true })
   }
+  const setAll = (fields: DraftFields): void => setDraft(key, { fields, isOpen: true })
   const setOpen = (isOpen: boolean): void => {
     const kept = readDraft(key)
     if (kept !== null) setDraft(key, { ...kept, isOpen })
@@ -106,6 +107,7 @@ export const useOwnerDraft = (place: DraftPlace) => {
     fields: draft?.fields ?? noFields,
     isKept: draft !== null,
     set,
+    setAll,
     setOpen,
     drop: () => dropDraft(place)
   }

@@ -5,6 +5,7 @@ import { userMessageOf } from "../../api/api-client.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
+import { useOwnerDraft } from "../../components/owner-draft.ts"
 import { Problem } from "../../components/problem.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -14,7 +15,7 @@ import { languageOf } from "../../text/script-language.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
 import { QuestionFields } from "./question-fields.tsx"
-import { keepQuestionsDraft, readQuestionsDraft } from "./questions-draft.ts"
+import { fieldsOfQuestions, questionsDraftOf, questionsOfFields } from "./questions-draft.ts"
 import { useChooseQuestions } from "./use-choose-questions.ts"
 import { useRowFieldFocus } from "./use-row-field-focus.ts"
 
@@ -34,14 +35,15 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const { language } = useLanguage()
   const { asked, announced, nextChangeAt } = questions
   const { id: ownerId } = useOwner()
+  const kept = useOwnerDraft(questionsDraftOf(ownerId))
   const [draft, setDraft] = useState(() =>
-    draftOf(readQuestionsDraft(ownerId) ?? announced?.questions ?? asked)
+    draftOf(kept.isKept ? questionsOfFields(kept.fields) : (announced?.questions ?? asked))
   )
   const [problem, setProblem] = useState<string | null>(null)
   const choose = useChooseQuestions(ownerId)
   const change = (next: ReadonlyArray<DraftQuestion>): void => {
     setDraft(next)
-    keepQuestionsDraft(ownerId, next)
+    kept.setAll(fieldsOfQuestions(next))
     setProblem(null)
   }
   const { list, focusRow } = useRowFieldFocus(draft)

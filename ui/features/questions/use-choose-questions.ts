@@ -4,11 +4,12 @@ import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useLanguage } from "../../components/language-context.ts"
+import { dropDraft } from "../../components/owner-draft.ts"
 import { showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
-import { dropQuestionsDraft } from "./questions-draft.ts"
+import { questionsDraftOf } from "./questions-draft.ts"
 
 export const useChooseQuestions = (ownerId: string) => {
   const questionMessages = useMessages("questions")
@@ -19,7 +20,7 @@ export const useChooseQuestions = (ownerId: string) => {
       request(calls.chooseQuestions, { body: { questions } }),
     onSuccess: (settings) => {
       const { announced } = settings.questions
-      dropQuestionsDraft(ownerId)
+      dropDraft(questionsDraftOf(ownerId))
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(
         announced === null
