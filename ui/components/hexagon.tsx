@@ -6,7 +6,7 @@ export const hexagonPath = "M9 1.2 16.6 5.6v8.8L9 18.8 1.4 14.4V5.6Z"
 interface AvatarProps {
   readonly name: string
   readonly imageUrl: string | null
-  readonly size: 32 | 36 | 64 | 72 | 124
+  readonly size: 32 | 64 | 72 | 124
 }
 
 /** Uses the small image only where it has two pixels per CSS pixel, so that it is sharp on high-density screens. */
