@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { linesOf } from "../support/backups.ts"
-import { makeFolder } from "../support/for-one-test.ts"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
 import { openSql } from "../support/postgres.ts"
 import { runCommand } from "../support/run-command.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
-import { startServer } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 import { bytesIn } from "./anonymity/support/data-locations.ts"
 import { makeNeedles } from "./anonymity/support/needles.ts"
@@ -35,7 +34,7 @@ interface DataLocation {
   readonly bytes: () => Promise<Buffer>
 }
 
-const common = () => ({ DATA_DIR: makeFolder(), ENCRYPTION_KEY: key, RATE_LIMIT: "off" })
+const common = () => ({ DATA_DIR: makeFolder(), ENCRYPTION_KEY: key })
 
 const lowdb = async (): Promise<DataLocation> => {
   const env = common()
@@ -70,12 +69,6 @@ const sharedEnv = async (): Promise<DataLocation> => {
   return { env, bytes }
 }
 
-const start = async (env: DeletionEnv) => {
-  const server = await startServer({ dataDir: env.DATA_DIR ?? "", env })
-  onTestFinished(() => void server.stop("SIGKILL"))
-  return server
-}
-
 const fillAccount = async (url: string): Promise<OwnerClient> => {
   const neighbour = await signUpOwner(url, "Ravi Iyer")
   for (const text of texts) await submit(url, neighbour.link, text)
@@ -106,7 +99,7 @@ const needlesOf = async (file: string) => {
 
 /** A server with an owner's feedback, and what must not be found of it later. */
 const filledIn = async (env: DeletionEnv) => {
-  const server = await start(env)
+  const server = await startUnlimitedServer(env.DATA_DIR ?? "", env)
   const owner = await fillAccount(server.url)
   const file = join(makeFolder(), "before.hive")
   expect((await runCommand(["backup", file], env)).code).toBe(0)

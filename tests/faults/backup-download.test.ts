@@ -5,13 +5,12 @@ import { Secret, TOTP } from "otpauth"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { admin, adminEnv } from "../support/admin-visit.ts"
 import { contradictionsIn, linesOf, ofKind } from "../support/backups.ts"
-import { makeFolder } from "../support/for-one-test.ts"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import { type OwnerClient, pollUntil, postJson, signUpOwner, submit } from "../support/people.ts"
 import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { s3Credentials, startS3 } from "../support/s3-server.ts"
-import { startServer } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 import { sampled } from "../support/short-form.ts"
 
@@ -43,11 +42,7 @@ const moves = [
   ["PostgreSQL and pictures in S3", sharedEnv, lowdbEnv]
 ] as const
 
-const start = async (env: ServerEnv): Promise<RunningServer> => {
-  const server = await startServer({ dataDir: env.DATA_DIR ?? "", env })
-  onTestFinished(() => void server.stop("SIGKILL"))
-  return server
-}
+const start = (env: ServerEnv): Promise<RunningServer> => startUnlimitedServer(env.DATA_DIR ?? "", env)
 
 const post = async ({ url }: RunningServer, path: string, body: object, cookie = "") => {
   const answer = await postJson(url, path, body, cookie)

@@ -1,25 +1,11 @@
 import { readdirSync } from "node:fs"
 import { connect, type Socket } from "node:net"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { makeHistory } from "../support/history/history.ts"
 import { brokenIn } from "../support/history/invariants.ts"
 import { recordsInFolder } from "../support/history/stored-records.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
-import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
-
-let folder: ReturnType<typeof temporaryFolder>
-let server: RunningServer
-const env = { RATE_LIMIT: "off" }
-
-beforeEach(() => {
-  folder = temporaryFolder()
-})
-
-afterEach(async () => {
-  await server.stop("SIGKILL")
-  folder.remove()
-})
 
 const limitedBy = (limit: string) => ["sh", "-c", `ulimit ${limit} && exec "$0" "$@"`]
 
@@ -33,7 +19,8 @@ const openSockets = (url: string, count: number): ReadonlyArray<Socket> =>
 
 describe("a server that runs out", () => {
   test("of disk refuses writes with 503, goes on reading, recovers by itself, and loses nothing that it answered", async () => {
-    server = await startServer({ dataDir: folder.path, env, within: fullDisk })
+    const dataDir = makeFolder()
+    let server = await startUnlimitedServer(dataDir, {}, fullDisk)
     const owner = await signUpOwner(server.url, "Full Disk")
     const history = makeHistory()
     const refused: Array<Response> = []
@@ -55,16 +42,17 @@ describe("a server that runs out", () => {
     history.noteSent("There is room again.", "ok")
     await server.stop("SIGKILL")
 
-    server = await startServer({ dataDir: folder.path, env })
+    server = await startUnlimitedServer(dataDir)
     const again = await signInOwner(server.url, "Full Disk")
     const complaints = async () => history.complaints((await again.list()).map(({ content }) => content))
     await pollUntil("all is judged", async () => (await complaints()).length === 0, 60_000)
     expect(await server.stop()).toBe(0)
-    expect(brokenIn(await recordsInFolder(folder.path))).toEqual([])
+    expect(brokenIn(await recordsInFolder(dataDir))).toEqual([])
   })
 
   test("of file descriptors serves again once there are some", async () => {
-    server = await startServer({ dataDir: folder.path, env, within: limitedBy("-n 90") })
+    const dataDir = makeFolder()
+    const server = await startUnlimitedServer(dataDir, {}, limitedBy("-n 90"))
     const owner = await signUpOwner(server.url, "No Descriptors")
     const sockets: Array<Socket> = []
     // Node closes what waits when none is left, so a descriptor that a file gives back stays free until
@@ -82,6 +70,6 @@ describe("a server that runs out", () => {
     )
     await pollUntil("it is judged", async () => (await owner.list()).length > 0)
     expect(await server.stop()).toBe(0)
-    expect(brokenIn(await recordsInFolder(folder.path))).toEqual([])
+    expect(brokenIn(await recordsInFolder(dataDir))).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
-import { makeFolder } from "../support/for-one-test.ts"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import {
   graceEnv,
@@ -41,10 +41,7 @@ const folders = temporaryFolder()
 beforeAll(async () => {
   s3 = await startS3()
   source = join(folders.path, "data")
-  const server = await startServer({
-    dataDir: source,
-    env: { RATE_LIMIT: "off", ...graceEnv }
-  })
+  const server = await startServer({ dataDir: source, env: { RATE_LIMIT: "off", ...graceEnv } })
   await fillServer(server)
   session = await openSession(server.url, "Asha Rao")
   await server.stop()
@@ -57,12 +54,7 @@ afterAll(async () => {
 
 const keyOf = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
 
-const start = async (env: Readonly<Record<string, string>>): Promise<RunningServer> => {
-  const dataDir = makeFolder()
-  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", DATA_DIR: dataDir, ...env } })
-  onTestFinished(() => void server.stop("SIGKILL"))
-  return server
-}
+const start = (env: Readonly<Record<string, string>>) => startUnlimitedServer(makeFolder(), env)
 
 /** Every file of a folder, by its content. */
 const contentsOf = (folder: string): Readonly<Record<string, string>> =>

@@ -10,9 +10,10 @@ export const makeFolder = (): string => {
 
 export const startUnlimitedServer = async (
   dataDir: string,
-  env: Readonly<Record<string, string>> = {}
+  env: Readonly<Record<string, string>> = {},
+  within: ReadonlyArray<string> = []
 ): Promise<RunningServer> => {
-  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", ...env } })
+  const server = await startServer({ dataDir, env: { RATE_LIMIT: "off", ...env }, within })
   onTestFinished(() => void server.stop("SIGKILL"))
   return server
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Schema } from "effect"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { type OwnerClient, pollUntil, signUpOwner, submit } from "../../support/people.ts"
-import type { RunningServer } from "../../support/running-server.ts"
-import { startServer, temporaryFolder } from "../../support/server.ts"
+import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
+import { serverForAll } from "../../support/server-for-all.ts"
 
 /**
  * Kendall's tau of two orders of the same things: 1 the same, -1 reversed, 0 unrelated. Of 1,000 things in random
@@ -37,7 +36,7 @@ const rowsIn = (dataDir: string, owner: string): ReadonlyArray<StoredRow> =>
 const rowsOf = (rows: ReadonlyArray<StoredRow>, kind: string): ReadonlyArray<StoredRow> =>
   rows.filter((row) => row.kind === kind)
 
-const folder = temporaryFolder()
+const server = serverForAll({ RATE_LIMIT: "off" })
 /** With 800, a tau of 0.1 is four times what chance makes of no order. */
 const texts = Array.from({ length: 800 }, (_, number) => `You kept your word, and that was useful: ${number}`)
 const calls = [
@@ -47,30 +46,23 @@ const calls = [
   "/api/gamification/stats",
   "/api/user/feedback-summary"
 ]
-let server: RunningServer
-let owner: OwnerClient
 let items: FeedbackItems
 let rows: ReadonlyArray<StoredRow>
 let answers: ReadonlyArray<string>
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  owner = await signUpOwner(server.url, "Order Unknown")
+  const { url, dataDir, stop } = server()
+  const owner = await signUpOwner(url, "Order Unknown")
   for (const [number, text] of texts.entries()) {
-    expect((await submit(server.url, owner.link, text, `key of ${number}`)).status).toBe(201)
+    expect((await submit(url, owner.link, text, `key of ${number}`)).status).toBe(201)
   }
   await pollUntil("all is judged", async () => (await owner.list()).length === texts.length, 60_000)
   items = await owner.list()
   const { id } = await (await owner.send("GET", "/api/auth/user")).json()
   answers = await Promise.all(calls.map(async (path) => (await owner.send("GET", path)).text()))
-  await server.stop()
-  rows = rowsIn(folder.path, id)
+  await stop()
+  rows = rowsIn(dataDir, id)
 }, 120_000)
-
-afterAll(async () => {
-  await server.stop("SIGKILL")
-  folder.remove()
-})
 
 const idOf = new Map<string, string>()
 /** The items in the order in which they were written. */

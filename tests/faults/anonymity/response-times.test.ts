@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
+import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
-import { startServer, temporaryFolder } from "../../support/server.ts"
 import { repetitions } from "../../support/short-form.ts"
 import { leastDisturbedPairs, median, type SignTestPair, signTest } from "./support/sign-test.ts"
 
@@ -33,12 +33,7 @@ const pairsOf = async (timeOf: (text: string) => Promise<number>): Promise<Reado
 }
 
 test("[anon A9] the time to the answer says nothing of the verdict", async () => {
-  const folder = temporaryFolder()
-  const server = await startServer({ dataDir: folder.path, env: { RATE_LIMIT: "off" } })
-  onTestFinished(async () => {
-    await server.stop("SIGKILL")
-    folder.remove()
-  })
+  const server = await startUnlimitedServer(makeFolder())
   const owner = await signUpOwner(server.url, "Answer Times")
   let sent = 0
   const timeOf = async (text: string) => {

@@ -1,23 +1,18 @@
 import { Schema } from "effect"
-import { expect, onTestFinished, test } from "vitest"
+import { expect, test } from "vitest"
 import { GamificationStats } from "#core/contract/progress-schemas.ts"
 import { fillPending } from "../../bench/data/fill-pending.ts"
 import { benchKey } from "../../bench/servers/servers.ts"
-import { makeFolder } from "../../support/for-one-test.ts"
+import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { type OwnerClient, signInOwner, signUpOwner } from "../../support/people.ts"
 import { budgetAfter, quantileOf, timesOf } from "../../support/promptness.ts"
 import type { RunningServer } from "../../support/running-server.ts"
-import { startServer } from "../../support/server.ts"
 
 const name = "Asha Rao"
 const pendingCount = 5_000
 
-const start = async (dataDir: string): Promise<RunningServer> => {
-  const env = { RATE_LIMIT: "off", ENCRYPTION_KEY: benchKey, LOG_LEVEL: "error" }
-  const server = await startServer({ dataDir, env })
-  onTestFinished(() => void server.stop("SIGKILL"))
-  return server
-}
+const start = (dataDir: string): Promise<RunningServer> =>
+  startUnlimitedServer(dataDir, { ENCRYPTION_KEY: benchKey, LOG_LEVEL: "error" })
 
 const readStats = Schema.decodeUnknownSync(GamificationStats)
 

@@ -3,13 +3,13 @@ import { cpSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { Effect } from "effect"
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { fillJudged } from "../../bench/data/fill-judged.ts"
 import { benchKey } from "../../bench/servers/servers.ts"
-import type { RunningServer } from "../../support/running-server.ts"
-import { spawnHonestHive, startServer, temporaryFolder } from "../../support/server.ts"
+import { startUnlimitedServer } from "../../support/for-one-test.ts"
+import { spawnHonestHive, temporaryFolder } from "../../support/server.ts"
 import { expectSound, readStoredHive } from "../../support/whole-hive.ts"
 
 const hives = 8
@@ -17,18 +17,12 @@ const itemsEach = 12
 const folder = temporaryFolder()
 const original = join(folder.path, "original")
 
-const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey, RATE_LIMIT: "off" })
+const envOf = (dataDir: string) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: benchKey })
 
 const copyFor = (name: string): string => {
   const dataDir = join(folder.path, name)
   cpSync(original, dataDir, { recursive: true })
   return dataDir
-}
-
-const start = async (dataDir: string): Promise<RunningServer> => {
-  const server = await startServer({ dataDir, env: envOf(dataDir) })
-  onTestFinished(() => void server.stop("SIGKILL"))
-  return server
 }
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>
@@ -94,7 +88,7 @@ describe("a replay", () => {
 
   test("beside a server, broken off by Ctrl-C and then by the server's end, goes on where it was", async () => {
     const dataDir = copyFor("beside")
-    const server = await start(dataDir)
+    const server = await startUnlimitedServer(dataDir, envOf(dataDir))
     await strikeAtFirstChange(dataDir, (child) => child.kill("SIGINT"))
     expect((await fetch(`${server.url}/api/profile/hive-0`)).status).toBe(200)
     await strikeAtFirstChange(dataDir, () => server.stop("SIGKILL"))
