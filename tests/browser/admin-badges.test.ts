@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { categories } from "#core/domain/categories/category.ts"
 import { addressIn } from "#core/domain/languages/language.ts"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
@@ -59,12 +60,7 @@ describe("[spec 2 Admin portal 2] the list", () => {
   test("shows every badge in its category, Hive Enlightened in a group of its own, each with Edit", async () => {
     await editButton(page, "Hive Enlightened").waitFor()
     expect((await page.getByRole("heading", { level: 2 }).allInnerTexts()).map(oneLine)).toEqual([
-      "Leadership & Mentorship",
-      "Communication & Collaboration",
-      "Technical & Problem Solving",
-      "Creativity & Innovation",
-      "Reliability",
-      "Other / General",
+      ...categories,
       "Special"
     ])
     expect(await page.getByRole("button", { name: /^Edit / }).count()).toBe(25)

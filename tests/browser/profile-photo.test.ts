@@ -5,7 +5,6 @@ import { profileMessages } from "#ui/messages/generated/en/profile.ts"
 import { phonePhoto } from "../support/images.ts"
 import { untilFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, ownerForAll } from "../support/owner-visit.ts"
-import { pickerIn } from "../support/photo-picker.ts"
 import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
@@ -20,6 +19,19 @@ beforeAll(async () => {
   photo = file("me.jpg", "image/jpeg", await phonePhoto())
   otherPhoto = file("me.jpg", "image/jpeg", await phonePhoto(700, { r: 40, g: 90, b: 210 }))
 })
+
+const pickerIn = (place: Page | Locator) => {
+  const picker = place.getByRole("group", { name: profileMessages.photo })
+  return {
+    input: picker.locator("input"),
+    add: picker.getByRole("button", { name: profileMessages.addPhoto }),
+    change: picker.getByRole("button", { name: profileMessages.changePhoto }),
+    remove: picker.getByRole("button", { name: profileMessages.removePhoto }),
+    helper: picker.getByText("Add a profile photo", { exact: true }),
+    preview: picker.getByRole("img", { name: profileMessages.photoPreview }),
+    problem: picker.getByRole("alert")
+  }
+}
 
 /** The photos that a page shows, by address, once all of them are drawn. */
 const photosOn = async (page: Page): Promise<ReadonlyArray<string>> => {

@@ -4,10 +4,10 @@ import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import { receiptOf, tokenOf } from "#core/domain/receipts/receipt-token.ts"
 import { receiptMessages } from "#ui/messages/generated/en/receipt.ts"
 import { receiptPageMessages } from "#ui/messages/generated/en/receipt-page.ts"
-import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { openBrowser } from "../support/browser.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
+import { submitOn } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 import { emptyStorage, storedInBrowser } from "../support/stored-in-browser.ts"
@@ -21,12 +21,7 @@ beforeAll(async () => {
   owner = await signUpOwner(site.server.url, "Ravi Prasad")
 })
 
-const send = async (page: Page): Promise<void> => {
-  await page.goto(`/${owner.link}`)
-  await page.getByRole("textbox").fill("You ask good questions.")
-  await page.getByRole("button", { name: visitorMessages.submit }).click()
-  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
-}
+const send = (page: Page) => submitOn(page, `/${owner.link}`, "You ask good questions.")
 
 const codeOn = (page: Page) => page.locator(".visitor-receipt code")
 

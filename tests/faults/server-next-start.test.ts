@@ -13,7 +13,7 @@ import { join } from "node:path"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
-import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
+import { copyOf, makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { pollUntil, signUpOwner, submit } from "../support/people.ts"
 import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
@@ -36,12 +36,6 @@ beforeAll(async () => {
 })
 
 afterAll(base.remove)
-
-const copyFolder = (): string => {
-  const dataDir = join(makeFolder(), "data")
-  cpSync(base.path, dataDir, { recursive: true })
-  return dataDir
-}
 
 const Report = Schema.fromJsonString(
   Schema.Struct({ problems: Schema.Array(Schema.Struct({ kind: Schema.String, text: Schema.String })) })
@@ -136,7 +130,7 @@ const stateOf = async (url: string) => (await fetch(`${url}/api/health`)).status
 
 describe.each(sampled(Object.entries(damages), 4))("beside a running server %s", (_, damage) => {
   test("status says so, health tells of writes alone, and nothing that was answered is lost", async () => {
-    const dataDir = copyFolder()
+    const dataDir = copyOf(base.path)
     const key = readFileSync(join(dataDir, "encryption.key"), "utf8").trim()
     const server = await startUnlimitedServer(dataDir)
     expect(await statusOf(dataDir)).toEqual({ code: 0, problems: [] })

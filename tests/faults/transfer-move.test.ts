@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
-import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
+import { copyOf, makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import {
   graceEnv,
@@ -143,8 +143,7 @@ describe("honesthive move", () => {
   })
 
   test("leaves a folder that nothing uses any more unless it is told to", async () => {
-    const [url, dataDir] = [await sharedDatabase(), join(makeFolder(), "data")]
-    cpSync(source, dataDir, { recursive: true })
+    const [url, dataDir] = [await sharedDatabase(), copyOf(source)]
     rmSync(join(dataDir, "moved-to.txt"), { force: true })
     const env = { DATA_DIR: dataDir, PORT: "0" }
     expect((await runCommand(["move", "--from", dataDir, "--to", url], {})).code).toBe(0)
@@ -176,8 +175,7 @@ describe("honesthive move", () => {
   })
 
   test("waits for nobody: a second move at the same time is refused", async () => {
-    const [url, copy] = [await sharedDatabase(), join(makeFolder(), "data")]
-    cpSync(source, copy, { recursive: true })
+    const [url, copy] = [await sharedDatabase(), copyOf(source)]
     const both = await Promise.all(
       [source, copy].map((from) => runHonestHive(["move", "--from", from, "--to", url, "--json"], {}))
     )

@@ -4,12 +4,6 @@ import { repositoryRoot } from "#cli/tasks/support/run.ts"
 import { forAll } from "./for-all.ts"
 import { temporaryFolder } from "./server.ts"
 
-declare module "vitest" {
-  interface ProvidedContext {
-    readonly componentsDoor: string
-  }
-}
-
 /** Builds the page: it loads three files, but hundreds from the dev server of `npm run dev`. */
 export const { setup, teardown } = forAll("componentsDoor", async () => {
   const built = temporaryFolder()

@@ -9,15 +9,20 @@ export interface SharedResource {
   readonly remove: () => Promise<void>
 }
 
-type ProvidedAddress = {
-  [Name in keyof ProvidedContext]: ProvidedContext[Name] extends string ? Name : never
-}[keyof ProvidedContext]
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly componentsDoor: string
+    readonly demoDoor: string
+    readonly postgresDoor: string
+    readonly siteDoor: string
+  }
+}
 
 /**
  * Global setup of a shared resource. It provides a door: a URL that answers with the resource's address. The first
  * request starts the resource, so a run whose tests don't need it doesn't wait.
  */
-export const forAll = (name: ProvidedAddress, start: () => Promise<SharedResource>) => {
+export const forAll = (name: keyof ProvidedContext, start: () => Promise<SharedResource>) => {
   let started: Promise<SharedResource> | undefined
   const addressOf = async (): Promise<string> => {
     started ??= start()

@@ -1,3 +1,5 @@
+import { cpSync } from "node:fs"
+import { join } from "node:path"
 import { onTestFinished } from "vitest"
 import type { RunningServer } from "./running-server.ts"
 import { startServer, temporaryFolder } from "./server.ts"
@@ -6,6 +8,13 @@ export const makeFolder = (): string => {
   const folder = temporaryFolder()
   onTestFinished(folder.remove)
   return folder.path
+}
+
+/** A copy of a data folder. */
+export const copyOf = (folder: string): string => {
+  const dataDir = join(makeFolder(), "data")
+  cpSync(folder, dataDir, { recursive: true })
+  return dataDir
 }
 
 export const startUnlimitedServer = async (

@@ -1,12 +1,6 @@
 import { forAll } from "./for-all.ts"
 import { startServer, temporaryFolder } from "./server.ts"
 
-declare module "vitest" {
-  interface ProvidedContext {
-    readonly siteDoor: string
-  }
-}
-
 /** A server without limits. Each file brings owners of its own. */
 export const { setup, teardown } = forAll("siteDoor", async () => {
   const folder = temporaryFolder()

@@ -1,15 +1,47 @@
 import { afterAll, describe, expect, onTestFinished, test } from "vitest"
 import ambiguousAnswers from "../../fixtures/bad-inputs/ambiguous-answers.json" with { type: "json" }
 import { type Case, materialize } from "../../fixtures/bad-inputs/materialize.mjs"
-import { forbiddenIn, requestFor } from "./support/bad-input-request.ts"
-import { type BadInputWorld, makeWorld, variablesOf } from "./support/bad-input-world.ts"
+import { type BadInputWorld, cookieFor, makeWorld, variablesOf } from "./support/bad-input-world.ts"
 import { allCases, hasPhoto } from "./support/bad-inputs.ts"
 import type { TestHive } from "./support/sample-hives.ts"
 import { listen, listenAsServed, statusesIn } from "./support/sockets.ts"
+import { origin } from "./support/test-server.ts"
 import type { TestStore } from "./support/test-stores.ts"
 
 const cases = allCases.filter((one) => one.rawRequest === undefined)
 const socketCases = allCases.filter((one) => one.rawRequest !== undefined)
+
+/** A browser always says where a request with a session comes from; cases that test this say it themselves. */
+const withOrigin = (headers: Headers): Headers => {
+  const isSilent = !headers.has("origin") && !headers.has("sec-fetch-site")
+  if (isSilent && headers.has("cookie")) headers.set("origin", origin)
+  return headers
+}
+
+const requestFor = async (one: Case, world: BadInputWorld): Promise<Request> => {
+  const { method, path, headers, body } = materialize(one, variablesOf(world))
+  const sent = new Headers(headers)
+  const cookie = await cookieFor(one, world)
+  if (cookie !== undefined) sent.set("cookie", cookie)
+  return new Request(`${origin}${path}`, {
+    method,
+    headers: withOrigin(sent),
+    ...(body === undefined ? {} : { body })
+  })
+}
+
+const fillVariables = (text: string, variables: Readonly<Record<string, string>>): string =>
+  text.replace(/\{([A-Z_]+)\}/g, (whole, name: string) => variables[name] ?? whole)
+
+/** Texts of `expect.never` that a response contains. */
+const forbiddenIn = (one: Case, world: BadInputWorld, answer: Response, body: string) => {
+  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n")
+  return one.expect.never.filter((never) => {
+    if (typeof never === "number") return answer.status === never
+    const text = fillVariables(never, variablesOf(world))
+    return body.includes(text) || headers.toLowerCase().includes(text.toLowerCase())
+  })
+}
 
 const stateOf = async ({ read }: TestHive) => ({
   user: await read("/api/auth/user"),

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { ownerOf } from "../../bench/data/fill-hive.ts"
 import { fillJudged } from "../../bench/data/fill-judged.ts"
 import { benchKey } from "../../bench/servers/servers.ts"
-import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
+import { copyOf, makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { expectDone, expectRefused, runCommand } from "../../support/run-command.ts"
@@ -23,15 +23,9 @@ const fillServer = async ({ url }: RunningServer, name: string, texts: ReadonlyA
   return owner
 }
 
+/** A folder with one owner, praised and insulted, of a server that was killed: everything is in the journal. */
 const template = temporaryFolder()
 let item = ""
-
-/** A folder with one owner, praised and insulted, of a server that was killed: everything is in the journal. */
-const copyTemplate = (): string => {
-  const dataDir = join(makeFolder(), "data")
-  cpSync(template.path, dataDir, { recursive: true })
-  return dataDir
-}
 
 beforeAll(async () => {
   const server = await startServer({ dataDir: template.path, env: { RATE_LIMIT: "off" } })
@@ -60,7 +54,7 @@ test.each([
   ["admin", "log"],
   ["admin", "sessions"]
 ])("%s %s, where no server runs, leaves every byte of the data folder as it is", async (...args) => {
-  const dataDir = copyTemplate()
+  const dataDir = copyOf(template.path)
   const before = filesIn(dataDir)
   const meant: Readonly<Record<string, string>> = { ITEM: item, FILE: join(makeFolder(), "all.hive") }
   const given = args.map((arg) => meant[arg] ?? arg)
@@ -76,7 +70,7 @@ const exportOf = async (email: string, dataDir: string) => {
 
 describe("honesthive export", () => {
   test("beside the running server: everything about one owner as the owner may see it, nothing of others, and as .zip what its owner downloads", async () => {
-    const dataDir = copyTemplate()
+    const dataDir = copyOf(template.path)
     const server = await startUnlimitedServer(dataDir)
     const asha = await signInOwner(server.url, "Asha Rao")
     await fillServer(server, "Ravi Iyer", ["You lead the team well."])
@@ -121,7 +115,7 @@ describe("honesthive export", () => {
   })
 
   test("without a server, into a new file that only its owner may read", async () => {
-    const dataDir = copyTemplate()
+    const dataDir = copyOf(template.path)
     const file = join(makeFolder(), "asha.json")
     const args = ["export", "asha.rao@people.example", "--out", file]
     const written = await runCommand(args, { DATA_DIR: dataDir })
@@ -170,7 +164,7 @@ const full = ["sh", "-c", 'ulimit -f 4; exec "$@"', "sh"]
 
 describe("honesthive backup and restore", () => {
   test("bring everything back to another folder that has the key, and leave no traces beside it", async () => {
-    const [dataDir, back, files] = [copyTemplate(), makeFolder(), makeFolder()]
+    const [dataDir, back, files] = [copyOf(template.path), makeFolder(), makeFolder()]
     const server = await startUnlimitedServer(dataDir)
     const file = join(files, "all.hive")
     await expectDone(["backup", file], { DATA_DIR: dataDir }, /^feedback +2 +[0-9a-f]{16}$/m)

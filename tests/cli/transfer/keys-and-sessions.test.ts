@@ -1,7 +1,6 @@
 import {
   chownSync,
   copyFileSync,
-  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -17,7 +16,7 @@ import { makeTally } from "#adapters/backup/index.ts"
 import { backupLineText, makeSealedWriter } from "#adapters/backup/sealed-writer.ts"
 import { canonicalJson } from "#core/domain/transfer/portable-record.ts"
 import { linesOf, ofKind } from "../../support/backups.ts"
-import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
+import { copyOf, makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { openSession, pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { expectDone, expectRefused, runCommand } from "../../support/run-command.ts"
@@ -42,12 +41,6 @@ beforeAll(async () => {
 
 afterAll(template.remove)
 
-const copyTemplate = (): string => {
-  const dataDir = join(makeFolder(), "data")
-  cpSync(template.path, dataDir, { recursive: true })
-  return dataDir
-}
-
 /** A new folder, which has the keys of this one. */
 const folderWithKeys = (dataDir: string): string => {
   const folder = makeFolder()
@@ -67,7 +60,7 @@ const readShown = async (dataDir: string, env: Readonly<Record<string, string>> 
 
 describe("a restore", () => {
   test("brings no session back, also from a backup that holds some", async () => {
-    const dataDir = copyTemplate()
+    const dataDir = copyOf(template.path)
     const server = await startUnlimitedServer(dataDir)
     expect(await statusWith(server.url, cookie)).toBe(200)
     const [file, older] = [join(makeFolder(), "all.hive"), join(makeFolder(), "older.hive")]
@@ -107,7 +100,7 @@ describe("a restore", () => {
   })
 
   test("says which pictures the backup does not hold", async () => {
-    const dataDir = copyTemplate()
+    const dataDir = copyOf(template.path)
     const [photo = ""] = readdirSync(join(dataDir, "images", "photos")).filter(
       (name) => !name.includes("-96")
     )
@@ -127,7 +120,7 @@ describe("a restore", () => {
 
 describe("after keys rotate", () => {
   test("a backup from before is restored with the key that is kept, until it is forgotten", async () => {
-    const dataDir = copyTemplate()
+    const dataDir = copyOf(template.path)
     const server = await startUnlimitedServer(dataDir)
     const [file, key] = [join(makeFolder(), "before.hive"), keysOf(dataDir)]
     const env = { DATA_DIR: dataDir }
@@ -166,7 +159,7 @@ describe("after keys rotate", () => {
   })
 
   test("with keys from the environment the old one is the operator's to keep, and restores beside the new one", async () => {
-    const dataDir = copyTemplate()
+    const dataDir = copyOf(template.path)
     const [older, newer] = [keysOf(dataDir), "2".repeat(64)]
     rmSync(join(dataDir, "encryption.key"))
     const withKeys = (...keys: ReadonlyArray<string>) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: keys.join() })
@@ -185,7 +178,7 @@ describe("after keys rotate", () => {
   })
 
   test("texts under a key that is lost are left as they are, and counted", async () => {
-    const dataDir = copyTemplate()
+    const dataDir = copyOf(template.path)
     const [older, newer, lost] = [keysOf(dataDir), "2".repeat(64), "3".repeat(64)]
     rmSync(join(dataDir, "encryption.key"))
     const withKeys = (...keys: ReadonlyArray<string>) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: keys.join() })

@@ -2,12 +2,6 @@ import { buildDemo } from "#cli/tasks/support/build-demo.ts"
 import { forAll } from "../for-all.ts"
 import { temporaryFolder } from "../server.ts"
 
-declare module "vitest" {
-  interface ProvidedContext {
-    readonly demoDoor: string
-  }
-}
-
 export const { setup, teardown } = forAll("demoDoor", async () => {
   const built = temporaryFolder()
   await buildDemo("/", built.path)

@@ -3,16 +3,11 @@ import { type CallName, calls } from "#core/contract/calls.ts"
 import { makeAdmin, makeOperator } from "../support/admins.ts"
 import { baits, repeated } from "../support/odd-texts.ts"
 import { form, json, messageOf } from "../support/requests.ts"
-import { makeHive, type TestHive } from "../support/sample-hives.ts"
-import { startServer, type TestServer } from "../support/test-server.ts"
+import type { TestHive } from "../support/sample-hives.ts"
+import type { TestServer } from "../support/test-server.ts"
 import { refusedCalls } from "../support/test-services.ts"
 import { fieldsOf, jsonCalls, pathOf } from "../support/valid-requests.ts"
-
-const start = async () => {
-  const server = startServer()
-  const hive = await makeHive(server, "owner@example.com", "asha-rao")
-  return { server, hive, write: hive.send }
-}
+import { startHive } from "../support/visitors.ts"
 
 describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
   test.each([
@@ -21,16 +16,16 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
     ["a domain", "see example。org now"],
     ["a tag", "this is <b>bold</b>"]
   ])("feedback of %s is refused", async (_, content) => {
-    const { write } = await start()
-    expect((await write("/api/profile/asha-rao/feedback", { content })).status).toBe(400)
+    const { send } = (await startHive()).hive
+    expect((await send("/api/profile/asha-rao/feedback", { content })).status).toBe(400)
   })
 
   const links = ["", "ab", "a".repeat(31), "a.b", "alice\u017f", "a/b", "admin", "bastard"]
 
   test.each(links)("the link %j is refused", async (customLink) => {
-    const { write } = await start()
-    expect((await write("/api/feedback-link/update", { customLink })).status).toBe(400)
-    const check = await write("/api/feedback-link/check", { customLink })
+    const { send } = (await startHive()).hive
+    expect((await send("/api/feedback-link/update", { customLink })).status).toBe(400)
+    const check = await send("/api/feedback-link/check", { customLink })
     if (check.status === 200) expect((await check.json()).available).toBe(false)
     else expect(check.status).toBe(400)
   })
@@ -40,7 +35,7 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
     ["jobTitle", 100],
     ["bio", 600]
   ])("a %s of more than %i characters is refused", async (field, most) => {
-    const { server, hive } = await start()
+    const { server, hive } = await startHive()
     const save = (text: string) =>
       server.fetch("/api/user/profile", form({ name: "Asha", [field]: text }, hive.cookie))
     expect((await save("🐝".repeat(most + 1))).status).toBe(400)
@@ -50,23 +45,23 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
   const passwords = ["elevenchars", "password1234", "honesthive2026", "new@example.com"]
 
   test.each(passwords)("[asvs V6.2.1 V6.2.4] the password %j is refused", async (weak) => {
-    const { write } = await start()
+    const { send } = (await startHive()).hive
     const account = { email: "new@example.com", password: weak }
-    expect((await write("/api/auth/sign-up", account)).status).toBe(400)
+    expect((await send("/api/auth/sign-up", account)).status).toBe(400)
   })
 })
 
 const sql = ["'; DROP TABLE account; --", "1 OR 1=1 -- x", "\\'; SELECT 1 /* */", "$1 {1,2} %_", "NULL"]
 
 test.each(sql)("[asvs V1.2.4] %j is given back as it was sent", async (text) => {
-  const { server, hive } = await start()
+  const { server, hive } = await startHive()
   const sent = form({ name: text, jobTitle: text, bio: text }, hive.cookie)
   const user = await (await server.fetch("/api/user/profile", sent)).json()
   expect(user).toMatchObject({ name: text, jobTitle: text, bio: text })
 })
 
 test.each(baits)("[asvs V1.3.12] a megabyte of %j is refused by its size alone", async (bait) => {
-  const { server, hive } = await start()
+  const { server, hive } = await startHive()
   const text = repeated(bait, 1_000_000, "!")
   const answers = [
     await hive.send("/api/profile/asha-rao/feedback", { content: text }),
@@ -80,8 +75,8 @@ test.each(baits)("[asvs V1.3.12] a megabyte of %j is refused by its size alone",
 })
 
 test("[asvs V2.3.1] only what was approved becomes public", async () => {
-  const { hive, write } = await start()
-  const publish = (id: string) => write(`/api/feedback/${id}/public`, { isPublic: true }, "PATCH")
+  const { hive } = await startHive()
+  const publish = (id: string) => hive.send(`/api/feedback/${id}/public`, { isPublic: true }, "PATCH")
   const answers = await Promise.all([hive.pending, hive.rejected, hive.private].map(publish))
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 200])
 })
@@ -101,7 +96,7 @@ const cookieFor = async (server: TestServer, hive: TestHive, call: CallName): Pr
 test.each(jsonCalls.filter((name) => !others.test(name) && !refusedCalls.has(name)))(
   "[asvs V15.3.5] a field of another type is refused by %s",
   async (call) => {
-    const { server, hive } = await start()
+    const { server, hive } = await startHive()
     const cookie = await cookieFor(server, hive, call)
     const write = async (fields: object) =>
       (await server.fetch(pathOf(call, hive), json(fields, { cookie }, calls[call].method))).status
@@ -126,13 +121,13 @@ test.each([
   ["content=100%+%C3%A9", 303],
   ["content=one&content=two", 400]
 ])("[asvs V15.3.7] the form %s is answered with %i", async (body, status) => {
-  const { server } = await start()
+  const { server } = await startHive()
   const answer = await server.fetch("/asha-rao", { method: "POST", headers: formHeaders, body })
   expect(answer.status).toBe(status)
 })
 
 test("[asvs V15.3.7] a parameter that is given twice is refused, not chosen from", async () => {
-  const { server, hive } = await start()
+  const { server, hive } = await startHive()
   for (const query of ["feedback?limit=5&limit=6", "feedback-summary?question&question"])
     expect(await messageOf(await hive.ask(`/api/user/${query}`))).toMatch(/ is given twice\.$/)
   const answer = await server.fetch("/api/login?returnTo=/feedback&returnTo=/insights")
