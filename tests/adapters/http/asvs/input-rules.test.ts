@@ -20,7 +20,7 @@ describe("[asvs V2.2.1 V2.2.2] a rule of the forms holds at the API:", () => {
     expect((await send("/api/profile/asha-rao/feedback", { content })).status).toBe(400)
   })
 
-  const links = ["", "ab", "a".repeat(31), "a.b", "alice\u017f", "a/b", "admin", "bastard"]
+  const links = ["", "ab", "a".repeat(31), "a.b", "alice\u017f", "a/b", "admin", "bastard", "use-less"]
 
   test.each(links)("the link %j is refused", async (customLink) => {
     const { send } = (await startHive()).hive

@@ -102,26 +102,12 @@ describe("what a file is", () => {
     expect(sniffed(name)).toBe(type)
   })
 
-  test.each([
-    "gif",
-    "svg",
-    "svg-xxe",
-    "html",
-    "js",
-    "pdf",
-    "zip",
-    "empty",
-    "one-byte",
-    "text",
-    "bmp",
-    "tiff",
-    "ico",
-    "avif",
-    "mp4",
-    "gif-js-polyglot"
-  ])("%s: none of ours", (name) => {
-    expect(sniffed(name)).toBeUndefined()
-  })
+  test.each(["js", "bmp", "pdf", "empty", "one-byte", "avif", "gif-js-polyglot"])(
+    "%s: none of ours",
+    (name) => {
+      expect(sniffed(name)).toBeUndefined()
+    }
+  )
 
   test.each([
     ["png", [0, 1, 2, 3, 4, 5, 6, 7]],
