@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest"
 import { addressIn } from "#core/domain/languages/language.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { askNow } from "../support/ask-now.ts"
+import { askNow } from "../support/change-folder.ts"
 import { type OwnerVisit, openOwner, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
 import { untilToastSays } from "../support/screens.ts"

@@ -11,7 +11,6 @@ import { identityOf } from "#core/domain/accounts/identity-rules.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { ImageUnavailable, type Issuer, IssuerUnavailable } from "#core/ports/identity-provider.ts"
 import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
@@ -33,17 +32,12 @@ import { deletedBeforeSession } from "../support/deleted-before-session.ts"
 import { mailTexts } from "../support/mail-texts.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
 import { ada, makeAccount, makeSession } from "../support/storage-records.ts"
+import { idleIssuer, plainHasher } from "../support/world.ts"
 import { type ContractTest, putRecords, readHive, unbounded, withServices } from "./storage-adapter.ts"
 
 const mailbox = "grace@example.org"
 const password = "moss lantern river"
 const otherPassword = "nine green boats at noon"
-
-const plainHasher = {
-  hash: (given: string) => Effect.succeed(`hash of ${given}`),
-  verify: (given: string, hash: string | null) => Effect.succeed(hash === `hash of ${given}`),
-  isOutdated: () => false
-}
 
 const firstKey = new Uint8Array(keyLengthBytes)
 
@@ -245,14 +239,6 @@ const emailTests = (test: MailedLinksTest) => {
   })
 }
 
-const issuer: Issuer = {
-  name: "id.example",
-  allowsPasswords: false,
-  signInAddress: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
-  identify: () => Effect.fail(new IssuerUnavailable({ cause: "not asked" })),
-  fetchImage: () => Effect.fail(new ImageUnavailable({ cause: "not asked" }))
-}
-
 const person = {
   issuer: "https://id.example",
   subject: "248289761001",
@@ -290,7 +276,7 @@ const wayInTests = (test: MailedLinksTest) => {
       ...directory,
       findByIdentity: (identity) => Effect.tap(directory.findByIdentity(identity), release)
     }
-    const refused = yield* signInAs(person, issuer, "phone").pipe(
+    const refused = yield* signInAs(person, idleIssuer, "phone").pipe(
       Effect.provideService(Directory, slow),
       Effect.flip
     )

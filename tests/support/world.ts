@@ -7,6 +7,7 @@ import type { SignUpMode } from "#core/domain/accounts/sign-up-mode.ts"
 import { type Category, categories, generalCategory } from "#core/domain/categories/category.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
+import type { Issuer } from "#core/ports/identity-provider.ts"
 import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
 import { Languages } from "#core/ports/languages.ts"
 import { Moderator, ModeratorUnavailable } from "#core/ports/moderator.ts"
@@ -66,11 +67,20 @@ const fakeSecrets = Layer.sync(Secrets)(() => {
   }
 })
 
-const fakeHasher = Layer.succeed(PasswordHasher)({
+export const plainHasher: PasswordHasher["Service"] = {
   hash: (password) => Effect.succeed(`hash of ${password}`),
   verify: (password, hash) => Effect.succeed(hash?.replace(/^old /, "") === `hash of ${password}`),
   isOutdated: (hash) => hash.startsWith("old ")
-})
+}
+
+/** Signs nobody in. */
+export const idleIssuer: Issuer = {
+  name: "id.example",
+  allowsPasswords: false,
+  signInAddress: () => Effect.die("not asked"),
+  identify: () => Effect.die("not asked"),
+  fetchImage: () => Effect.die("not asked")
+}
 
 /** Renders nothing: returns the bytes as they are. An image that ends with 0 is damaged. */
 const fakeProcessor = Layer.succeed(ImageProcessor)({
@@ -91,7 +101,7 @@ export const worldAround = (mode: SignUpMode) =>
     mailTexts,
     fakeSealer,
     Layer.fresh(fakeSecrets),
-    fakeHasher,
+    Layer.succeed(PasswordHasher)(plainHasher),
     otpauthCodes,
     Layer.succeed(SignUpPolicy)({ mode })
   )

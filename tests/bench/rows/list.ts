@@ -2,7 +2,7 @@ import { Agent, get } from "node:http"
 import { text } from "node:stream/consumers"
 import { Effect } from "effect"
 import { Secrets } from "#core/ports/secrets.ts"
-import { putSession } from "../../support/put-session.ts"
+import { putRecords } from "../../contracts/storage-adapter.ts"
 import { benchStorage, ownerOf, tokenOf } from "../data/fill-hive.ts"
 import { fillOne } from "../data/fill-judged.ts"
 import { getRequest } from "../load/load.ts"
@@ -18,7 +18,7 @@ const fillHives = Effect.fnUntraced(function* (items: number) {
   const id = yield* (yield* Secrets).digest(tokenOf(0))
   const now = Date.now()
   const session = { kind: "session", id, owner: ownerOf(0), createdAt: now, lastSeenAt: now } as const
-  yield* putSession(session)
+  yield* putRecords(session)
 })
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -1,7 +1,6 @@
 import { Effect, type Layer, Result } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { categories } from "#core/domain/categories/category.ts"
-import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
@@ -16,6 +15,7 @@ import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
 import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { removeRecords } from "../../contracts/storage-adapter.ts"
 import type { History, RequestOutcome } from "../../support/history/history.ts"
 import { releaseHeld } from "../../support/release-held.ts"
 import type { worldAround } from "../../support/world.ts"
@@ -197,17 +197,12 @@ const summing = (players: SimulationPlayers): SimulationCommand =>
 
 const removing = (players: SimulationPlayers): SimulationCommand =>
   withOwner(players, (owner) => {
-    const account = { kind: "account" as const, owner, id: owner }
     const texts = recordsOf(players.model, owner, "feedback").map(({ content }) => openedText(content))
     for (const text of texts) players.keyed.delete(text)
     return {
       name: `remove ${owner}`,
       isAlone: true,
-      run: HiveStore.use((store) =>
-        store.change(owner, {}, () =>
-          Result.succeed({ change: { put: [], remove: [account] }, answer: undefined })
-        )
-      ),
+      run: removeRecords({ kind: "account", owner, id: owner }),
       note: (outcome) => {
         for (const text of texts) players.history.noteRemoved(text, outcome)
       }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { Secrets } from "#core/ports/secrets.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
-import { putSession } from "../../../support/put-session.ts"
+import { putRecords } from "../../../contracts/storage-adapter.ts"
 import { fromOwnPage, json, succeed } from "../support/requests.ts"
 import { completeResponse, startHive } from "../support/visitors.ts"
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(visits))("%s", (_, [path, init]) => {
     const grownOld = Effect.gen(function* () {
       const session = yield* sessionOf
       const old = { ...session, createdAt: session.createdAt - age, lastSeenAt: session.lastSeenAt - age }
-      yield* putSession(old)
+      yield* putRecords(old)
       return old
     })
     const before = succeed(await server.run(grownOld))

@@ -1,9 +1,8 @@
 import { Effect } from "effect"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { Secrets } from "#core/ports/secrets.ts"
-import { removeRecords } from "../../../contracts/storage-adapter.ts"
+import { putRecords, removeRecords } from "../../../contracts/storage-adapter.ts"
 import type { Case } from "../../../fixtures/bad-inputs/materialize.mjs"
-import { putSession } from "../../../support/put-session.ts"
 import { makeAdmin } from "./admins.ts"
 import { succeed } from "./requests.ts"
 import { makeHive, type TestHive } from "./sample-hives.ts"
@@ -19,7 +18,7 @@ const staleSession = Effect.fnUntraced(function* (owner: string, age: number) {
   const token = yield* secrets.token
   const then = Date.now() - age
   const id = yield* secrets.digest(token)
-  yield* putSession({ kind: "session", id, owner: OwnerId(owner), createdAt: then, lastSeenAt: then })
+  yield* putRecords({ kind: "session", id, owner: OwnerId(owner), createdAt: then, lastSeenAt: then })
   return token
 })
 

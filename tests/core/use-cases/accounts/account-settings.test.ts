@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Device } from "#core/domain/accounts/device.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
-import { IdentityProvider, type Issuer } from "#core/ports/identity-provider.ts"
+import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
@@ -15,7 +15,7 @@ import { endOtherSessions, endSession, listSessions } from "#core/use-cases/acco
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
-import { accountOf, world } from "../../../support/world.ts"
+import { accountOf, idleIssuer, plainHasher, world } from "../../../support/world.ts"
 
 const test = effectTestWith(world)
 
@@ -112,10 +112,9 @@ const resetMeanwhile = (owner: OwnerId) =>
         const context = yield* Effect.context<HiveStore>()
         const reset = Effect.provide(changeCredential(owner, { passwordHash: "hash of another" }), context)
         return {
-          hash: (given: string) => Effect.succeed(`hash of ${given}`),
+          ...plainHasher,
           verify: (given: string, hash: string | null) =>
-            Effect.as(Effect.orDie(reset), hash === `hash of ${given}`),
-          isOutdated: () => false
+            Effect.as(Effect.orDie(reset), hash === `hash of ${given}`)
         }
       })
     )
@@ -145,14 +144,6 @@ describe("an email", () => {
   })
 })
 
-const issuer: Issuer = {
-  name: "id.example",
-  allowsPasswords: false,
-  signInAddress: () => Effect.die("not asked"),
-  identify: () => Effect.die("not asked"),
-  fetchImage: () => Effect.die("not asked")
-}
-
 describe("where an issuer signs people in", () => {
   test("a sign-in of the last ten minutes stands for the password, and there is none to change", function* () {
     const { asking } = yield* signUpEverybody
@@ -164,7 +155,7 @@ describe("where an issuer signs people in", () => {
       assert.strictEqual(late._tag, "SignInAgain")
       const none = yield* Effect.flip(changePassword(asking, { current, next: newPassword }))
       assert.strictEqual(none._tag, "PasswordsOff")
-    }).pipe(Effect.provideService(IdentityProvider, Option.some(issuer)))
+    }).pipe(Effect.provideService(IdentityProvider, Option.some(idleIssuer)))
   })
 })
 

@@ -1,10 +1,9 @@
 import { assert, describe } from "@effect/vitest"
-import { DateTime, Effect, Layer, Option, Result } from "effect"
+import { DateTime, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
-import { putChange } from "#core/domain/hives/change.ts"
 import { dayOf } from "#core/domain/values/day.ts"
 import type { Directory } from "#core/ports/directory.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
+import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
@@ -16,10 +15,11 @@ import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { putInstallation } from "../../../contracts/storage-adapter.ts"
 import { deletedBeforeSession } from "../../../support/deleted-before-session.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { makeAccount } from "../../../support/storage-records.ts"
-import { accountOf, world } from "../../../support/world.ts"
+import { accountOf, plainHasher, world } from "../../../support/world.ts"
 
 const test = effectTestWith(world)
 
@@ -139,9 +139,7 @@ const oldOwner = Effect.gen(function* () {
 
 const oldAdmin = Effect.gen(function* () {
   const admin = yield* addAdmin(grace)
-  yield* (yield* InstallationStore).change(() =>
-    Result.succeed({ change: putChange({ ...admin, passwordHash: old }), answer: undefined })
-  )
+  yield* putInstallation({ ...admin, passwordHash: old })
 })
 
 const adminHashes = Effect.map(listAdmins, (admins) => admins.map(({ passwordHash }) => passwordHash))
@@ -152,11 +150,8 @@ const during = (happening: Effect.Effect<unknown, HasherBusy, Directory | Instal
     Layer.effect(PasswordHasher)(
       Effect.gen(function* () {
         const context = yield* Effect.context<Directory | InstallationStore>()
-        return {
-          hash: (given: string) => Effect.as(Effect.provide(happening, context), `hash of ${given}`),
-          verify: (given: string, hash: string | null) => Effect.succeed(hash?.endsWith(given) === true),
-          isOutdated: (hash: string) => hash.startsWith("old ")
-        }
+        const hash = (given: string) => Effect.as(Effect.provide(happening, context), `hash of ${given}`)
+        return { ...plainHasher, hash }
       })
     )
   )

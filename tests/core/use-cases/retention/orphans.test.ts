@@ -1,19 +1,18 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Layer, Result } from "effect"
+import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
-import { putChange } from "#core/domain/hives/change.ts"
 import { badgeKeysOf, photoKeysAt } from "#core/domain/images/image-address.ts"
 import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
 import { StoreNotEmpty } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
-import { InstallationStore } from "#core/ports/installation-store.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { puttingImages } from "#core/use-cases/images/put-images.ts"
 import { storeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
+import { putInstallation } from "../../../contracts/storage-adapter.ts"
 import { effectTest, effectTestWith } from "../../../support/effect-test.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
 import { makeOwner, world } from "../../../support/world.ts"
@@ -26,9 +25,7 @@ const file = new File([png], "a.png", { type: "image/png" })
 const illustrate = Effect.gen(function* () {
   const image = yield* storeBadgeImage(file)
   const [badge = assert.fail("no badge")] = defaultBadges
-  yield* (yield* InstallationStore).change(() =>
-    Result.succeed({ change: putChange({ ...seededBadgeOf(badge), image }), answer: undefined })
-  )
+  yield* putInstallation({ ...seededBadgeOf(badge), image })
   return badgeKeysOf(image)
 })
 
