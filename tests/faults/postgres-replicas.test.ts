@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { endLeases } from "../support/end-leases.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { cookieOf, openSession, pollUntil, postJson, signUpOwner, submit } from "../support/people.ts"
-import { openSql } from "../support/postgres.ts"
+import { openSql, withSql } from "../support/postgres.ts"
 import { encryptionKey, type Replicas, startReplicas } from "../support/replicas.ts"
 import { runCommand } from "../support/run-command.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
@@ -17,9 +17,8 @@ const awkwardPassword = "a/b@c:d#e?f%20&g h"
 
 beforeAll(async () => {
   databaseUrl = await sharedDatabase()
-  const sql = openSql(databaseUrl)
-  await sql.unsafe(`CREATE ROLE careful LOGIN SUPERUSER PASSWORD '${awkwardPassword}'`)
-  await sql.end()
+  const making = `CREATE ROLE careful LOGIN SUPERUSER PASSWORD '${awkwardPassword}'`
+  await withSql(databaseUrl, (sql) => sql.unsafe(making))
   const place = new URL(databaseUrl)
   place.username = "careful"
   place.password = ""

@@ -3,22 +3,16 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, test } from "vitest"
+import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { signUpOwner, submit } from "../support/people.ts"
 import type { RunningServer } from "../support/running-server.ts"
-import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { runHonestHive } from "../support/server.ts"
 
-let folder: ReturnType<typeof temporaryFolder>
 let server: RunningServer
 
 beforeEach(async () => {
-  folder = temporaryFolder()
-  server = await startServer({ dataDir: folder.path })
-})
-
-afterEach(async () => {
-  await server.stop("SIGKILL")
-  folder.remove()
+  server = await startUnlimitedServer(makeFolder(), { RATE_LIMIT: "on" })
 })
 
 /** A request whose head is sent and whose body is still to come. */
@@ -59,7 +53,7 @@ describe("SIGTERM", () => {
   })
 
   test("exits with 1 and says why when a file was replaced meanwhile, which no change has noticed", async () => {
-    const journal = join(folder.path, "journal.ndjson")
+    const journal = join(server.dataDir, "journal.ndjson")
     const older = readFileSync(journal)
     await signUpOwner(server.url, "Ada Replaces")
     writeFileSync(journal, older)
@@ -82,10 +76,8 @@ describe("SIGTERM", () => {
 })
 
 test("a second server on its port exits with 1 and says why", async () => {
-  const other = temporaryFolder()
   const port = new URL(server.url).port
-  const onPort = await runHonestHive(["serve"], { DATA_DIR: other.path, PORT: port })
-  other.remove()
+  const onPort = await runHonestHive(["serve"], { DATA_DIR: makeFolder(), PORT: port })
   expect(onPort.code).toBe(1)
   expect(onPort.output.trim().split("\n").at(-1)).toBe(
     `HonestHive did not start. PORT ${port} on 127.0.0.1 is in use by another program. Set PORT to a free port.`

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto"
-import { readdirSync, readFileSync, rmSync } from "node:fs"
+import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { contentsOf } from "../support/files-in.ts"
 import { copyOf, makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
 import {
@@ -13,7 +13,7 @@ import {
   signUpOwner,
   submit
 } from "../support/people.ts"
-import { openSql } from "../support/postgres.ts"
+import { withSql } from "../support/postgres.ts"
 import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
@@ -56,32 +56,20 @@ const keyOf = (dataDir: string) => readFileSync(join(dataDir, "encryption.key"),
 
 const start = (env: Readonly<Record<string, string>>) => startUnlimitedServer(makeFolder(), env)
 
-/** Every file of a folder, by its content. */
-const contentsOf = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !file.endsWith("moved-to.txt"))
-      .map((file) => [file, createHash("sha256").update(readFileSync(file)).digest("hex")])
-  )
-
-const rowsIn = async (url: string): Promise<number> => {
-  const sql = openSql(url)
-  const [found] = await sql`SELECT to_regclass('feedback') IS NOT NULL AS is_there`
-  const [row] = found?.is_there ? await sql`SELECT count(*)::integer AS rows FROM feedback` : []
-  await sql.end()
-  return row?.rows ?? 0
-}
+const rowsIn = (url: string): Promise<number> =>
+  withSql(url, async (sql) => {
+    const [found] = await sql`SELECT to_regclass('feedback') IS NOT NULL AS is_there`
+    const [row] = found?.is_there ? await sql`SELECT count(*)::integer AS rows FROM feedback` : []
+    return row?.rows ?? 0
+  })
 
 /** Is a transaction under way that has written something? */
-const isWriting = async (url: string): Promise<boolean> => {
-  const sql = openSql(url)
-  const rows = await sql`SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name = 'honesthive' AND backend_xid IS NOT NULL`
-  await sql.end()
-  return rows.length > 0
-}
+const isWriting = (url: string): Promise<boolean> =>
+  withSql(url, async (sql) => {
+    const rows = await sql`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'honesthive' AND backend_xid IS NOT NULL`
+    return rows.length > 0
+  })
 
 const untilItWrites = async (url: string): Promise<boolean> => {
   const deadline = Date.now() + 10_000
@@ -91,7 +79,11 @@ const untilItWrites = async (url: string): Promise<boolean> => {
 
 describe("honesthive move", () => {
   test("moves everything with one command: people stay signed in, pictures are in the bucket", async () => {
-    const [url, bucket, before] = [await sharedDatabase(), s3.makeBucket(), contentsOf(source)]
+    const [url, bucket, before] = [
+      await sharedDatabase(),
+      s3.makeBucket(),
+      contentsOf(source, "moved-to.txt")
+    ]
     const env = { S3_BUCKET: bucket, S3_ENDPOINT: s3.endpoint, ...s3Credentials }
     const moved = await runCommand(["move", "--from", source, "--to", url], env)
     expect(moved.code).toBe(0)
@@ -103,7 +95,7 @@ describe("honesthive move", () => {
     )
     expect(moved.output).not.toContain(keyOf(source))
     expect(moved.output).toContain("2 pictures are in the bucket.")
-    expect(contentsOf(source)).toEqual(before)
+    expect(contentsOf(source, "moved-to.txt")).toEqual(before)
     const server = await start({ ...env, DATABASE_URL: url, ENCRYPTION_KEY: keyOf(source) })
     const asked = await fetch(`${server.url}/api/auth/user`, { headers: { cookie: session } })
     const { name, profileImageUrl } = await asked.json()

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, inject, test } from "vitest"
+import { filesIn } from "../support/files-in.ts"
 import { fetchShared } from "../support/for-all.ts"
 
 const dist = fileURLToPath(new URL("../../dist", import.meta.url))
@@ -21,11 +22,6 @@ const offlineNames = [
 ]
 
 const namesIn = (text: string): ReadonlyArray<string> => offlineNames.filter((name) => text.includes(name))
-
-const filesIn = (folder: string): ReadonlyArray<string> =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
 const textIn = (folder: string, file: string): string => readFileSync(join(folder, file), "latin1")
 

@@ -166,14 +166,22 @@ export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>
 export const openSql = (url: string): Sql =>
   postgres(url, { max: 2, fetch_types: false, onnotice: () => undefined })
 
+/** Uses connections that are closed afterwards. */
+export const withSql = async <A>(url: string, use: (sql: Sql) => Promise<A>): Promise<A> => {
+  const sql = openSql(url)
+  try {
+    return await use(sql)
+  } finally {
+    await sql.end()
+  }
+}
+
 let made = 0
 
 /** Makes a database or a schema with a name of its own. */
 const make = async (url: string, kind: "DATABASE" | "SCHEMA"): Promise<string> => {
   const name = `test_${process.pid}_${++made}`
-  const sql = openSql(url)
-  await sql.unsafe(`CREATE ${kind} ${name}`)
-  await sql.end()
+  await withSql(url, (sql) => sql.unsafe(`CREATE ${kind} ${name}`))
   return name
 }
 

@@ -48,7 +48,7 @@ const gather = (child: ChildProcess): (() => string) => {
   return () => words.join("")
 }
 
-const exitOf = (child: ChildProcess): Promise<number | string> =>
+export const exitOf = (child: ChildProcess): Promise<number | string> =>
   new Promise((resolve) => child.once("close", (code, signal) => resolve(code ?? signal ?? "unknown")))
 
 /** Waits until a process has said at which port it serves; one that doesn't is ended. */

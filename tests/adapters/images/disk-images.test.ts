@@ -10,21 +10,16 @@ import { photoKey } from "#core/domain/images/image-key.ts"
 import { Images } from "#core/ports/images.ts"
 import { imagesContract } from "../../contracts/images.contract.ts"
 import { liveTest as test } from "../../support/effect-test.ts"
+import { filesIn } from "../../support/files-in.ts"
 import { memoryImages } from "../../support/memory/memory-images.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
-
-const filesBelow = (path: string) =>
-  readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
-    .toSorted()
 
 imagesContract({
   name: "disk",
   place: scopedFolder,
   open: (path) => diskImages(join(path, "images")),
   isDurable: true,
-  everything: (path) => Effect.sync(() => filesBelow(path))
+  everything: (path) => Effect.sync(() => filesIn(path))
 })
 
 const { large: key } = photoKey("0a1b2c3d-0000-4000-8000-000000000001")
@@ -35,7 +30,7 @@ describe("pictures on disk", () => {
     const root = join(yield* scopedFolder, "data", "images")
     const images = yield* Effect.provide(Images, diskImages(root))
     yield* images.put(key, bytes)
-    assert.deepStrictEqual(filesBelow(root), [key])
+    assert.deepStrictEqual(filesIn(root), [key])
     assert.strictEqual(statSync(join(root, key)).mode & 0o777, 0o600)
     assert.strictEqual(statSync(root).mode & 0o777, 0o700)
     assert.strictEqual(statSync(join(root, "photos")).mode & 0o777, 0o700)
@@ -62,7 +57,7 @@ describe("pictures on disk", () => {
     const images = yield* Effect.provide(Images, diskImages(root))
     assert.strictEqual((yield* Effect.flip(images.put(key, bytes)))._tag, "ImagesUnavailable")
     assert.strictEqual((yield* Effect.flip(images.list))._tag, "ImagesUnavailable")
-    assert.deepStrictEqual(filesBelow(root), ["photos"])
+    assert.deepStrictEqual(filesIn(root), ["photos"])
   })
 
   test("a disk that is full in the middle of a picture: a failure, no part of it, and the one before", function* () {
@@ -75,7 +70,7 @@ describe("pictures on disk", () => {
     const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: "1" }
     const output = yield* Effect.promise(() => promisify(execFile)("sh", ["-c", limited], { env }))
     assert.match(output.stdout, /^ImagesUnavailable Error: EFBIG/)
-    assert.deepStrictEqual(filesBelow(root), [key])
+    assert.deepStrictEqual(filesIn(root), [key])
     assert.deepStrictEqual(Option.getOrUndefined(yield* images.get(key)), bytes)
   })
 })

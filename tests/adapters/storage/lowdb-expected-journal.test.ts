@@ -3,14 +3,11 @@ import { join } from "node:path"
 import { assert, describe } from "@effect/vitest"
 import { Effect, Exit } from "effect"
 import { encodeHeader } from "#adapters/storage/lowdb/journal-content.ts"
-import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 import { ada } from "../../support/storage-records.ts"
 import { openStore } from "./open-store.ts"
-import { createAccount, submit } from "./store-commands.ts"
-
-const submitItem = (id: string) => submit(ada, FeedbackId(id))
+import { createAccount, submitItem } from "./store-commands.ts"
 
 const lastLineOf = (content: string) => content.lastIndexOf("\n", content.length - 2) + 1
 

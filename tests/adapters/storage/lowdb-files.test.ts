@@ -11,6 +11,7 @@ import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { putRecords } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
+import { contentsOf } from "../../support/files-in.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
 import { ada, makeFeedback, makeStats } from "../../support/storage-records.ts"
 import { openStore } from "./open-store.ts"
@@ -28,9 +29,6 @@ const nextEventLoopTurn = Effect.promise(() => new Promise((resolve) => setImmed
 /** Real files are written meanwhile, so the test clock cannot help here. */
 const waitUntil = (holds: () => boolean) => Effect.repeat(nextEventLoopTurn, { until: holds })
 
-const contentsIn = (folder: string) =>
-  filesIn(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")])
-
 const listedItems = HiveStore.use((store) => store.listItems(ada))
 
 test("a folder that is opened for reading shows what the journal holds, and stays as it is", function* () {
@@ -40,7 +38,7 @@ test("a folder that is opened for reading shows what the journal holds, and stay
   // A killed server leaves a journal with all of it, and a lock.
   const copy = yield* scopedFolder
   cpSync(dataDir, copy, { recursive: true, filter: (name) => !name.endsWith(".lock") })
-  const before = contentsIn(copy)
+  const before = contentsOf(copy)
   assert.isNotEmpty(before)
   yield* Effect.gen(function* () {
     const { on } = yield* openStore({ dataDir: copy, isReadOnly: true })
@@ -49,7 +47,7 @@ test("a folder that is opened for reading shows what the journal holds, and stay
     assert.strictEqual(refused._tag, "StoreUnavailable")
     assert.lengthOf(yield* on(listedItems), 1)
   }).pipe(Effect.scoped)
-  assert.deepStrictEqual(contentsIn(copy), before)
+  assert.deepStrictEqual(contentsOf(copy), before)
 })
 
 test("a journal that puts and removes overviews is read without them", function* () {

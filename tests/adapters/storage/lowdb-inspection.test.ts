@@ -8,9 +8,8 @@ import { scopedFolder } from "../../support/scoped-folder.ts"
 import { ada, bob } from "../../support/storage-records.ts"
 import { openStore } from "./open-store.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
-import { createAccount, signIn, submit } from "./store-commands.ts"
+import { createAccount, signIn, submit, submitItem } from "./store-commands.ts"
 
-const submitItem = (id: string) => submit(ada, FeedbackId(id))
 const diskFullError = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })
 
 describe("a look at the data folder of a running server", () => {

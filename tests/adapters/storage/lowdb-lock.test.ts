@@ -5,14 +5,13 @@ import type { StoreFileSystem } from "#adapters/storage/lowdb/files.ts"
 import { type LowdbOptions, openLowdb } from "#adapters/storage/lowdb/index.ts"
 import type { HostIdentity } from "#adapters/storage/lowdb/lock-holder.ts"
 import type { LockLost } from "#adapters/storage/lowdb/store-errors.ts"
-import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { idsOf } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { ada } from "../../support/storage-records.ts"
 import { pausableFiles } from "./pausable-files.ts"
 import { simulatedDisk } from "./simulated-disk.ts"
-import { createAccount, type StoreCommand, submit } from "./store-commands.ts"
+import { createAccount, type StoreCommand, submitItem } from "./store-commands.ts"
 
 const dataDir = "/data"
 const lock = `${dataDir}/honesthive.lock`
@@ -48,8 +47,6 @@ const inFolder = (inode: string, files: StoreFileSystem): StoreFileSystem => ({
   identity: async (path) =>
     path === dataDir ? { inode, size: 0, revision: "", changeTime: "" } : files.identity(path)
 })
-
-const submitItem = (id: string) => submit(ada, FeedbackId(id))
 
 const nextEventLoopTurn = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 const eventLoopTurns = Effect.repeat(nextEventLoopTurn, { times: 4 })

@@ -64,6 +64,8 @@ export const submit = (owner: OwnerId, id: FeedbackId): StoreCommand =>
     putRecords(sample.makeFeedback(id, { owner }), sample.makeSubmissionKey("k", { owner }))
   )
 
+export const submitItem = (id: string): StoreCommand => submit(sample.ada, FeedbackId(id))
+
 export const approve = (owner: OwnerId, id: FeedbackId, isPublic: boolean): StoreCommand =>
   makeCommand(
     "approve",

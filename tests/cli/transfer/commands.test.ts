@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { ownerOf } from "../../bench/data/fill-hive.ts"
 import { fillJudged } from "../../bench/data/fill-judged.ts"
 import { benchKey } from "../../bench/servers/servers.ts"
+import { contentsOf } from "../../support/files-in.ts"
 import { copyOf, makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
@@ -37,12 +38,6 @@ beforeAll(async () => {
 
 afterAll(template.remove)
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== "honesthive.lock")
-    .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "utf8")])
-    .toSorted()
-
 test.each([
   ["backup", "FILE"],
   ["export", "asha.rao@people.example"],
@@ -55,11 +50,11 @@ test.each([
   ["admin", "sessions"]
 ])("%s %s, where no server runs, leaves every byte of the data folder as it is", async (...args) => {
   const dataDir = copyOf(template.path)
-  const before = filesIn(dataDir)
+  const before = contentsOf(dataDir, "honesthive.lock")
   const meant: Readonly<Record<string, string>> = { ITEM: item, FILE: join(makeFolder(), "all.hive") }
   const given = args.map((arg) => meant[arg] ?? arg)
   expect(await runCommand(given, { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
-  expect(filesIn(dataDir)).toEqual(before)
+  expect(contentsOf(dataDir, "honesthive.lock")).toEqual(before)
 })
 
 const exportOf = async (email: string, dataDir: string) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { pollUntil, signUpOwner, submit } from "../../support/people.ts"
-import { createDatabase, openSql, type PostgresServer, startPostgres } from "../../support/postgres.ts"
+import { createDatabase, type PostgresServer, startPostgres, withSql } from "../../support/postgres.ts"
 import { type Replicas, startReplicas } from "../../support/replicas.ts"
 
 /** No file of the database grows beyond this; a file of its log has 16 MB. */
@@ -22,15 +22,6 @@ afterAll(async () => {
   await postgres.remove()
 })
 
-const withSql = async <A>(use: (sql: ReturnType<typeof openSql>) => Promise<A>): Promise<A> => {
-  const sql = openSql(databaseUrl)
-  try {
-    return await use(sql)
-  } finally {
-    await sql.end()
-  }
-}
-
 /** Rows of somebody who is none of the owners here: so many at once, so long each, numbered from there. */
 const ballast = {
   feedback: `INSERT INTO feedback
@@ -43,7 +34,7 @@ const ballast = {
 
 /** Fills the files of a table to the last page: fewer and smaller rows whenever no more go in. */
 const fillUp = (table: keyof typeof ballast) =>
-  withSql(async (sql) => {
+  withSql(databaseUrl, async (sql) => {
     let from = 0
     for (const [rows, length] of [
       [1_000, 1_000],
@@ -65,7 +56,7 @@ const fillUp = (table: keyof typeof ballast) =>
   })
 
 const freeDiskSpace = () =>
-  withSql(async (sql) => {
+  withSql(databaseUrl, async (sql) => {
     await sql`DELETE FROM account WHERE owner = 'ballast'`
     await sql`VACUUM feedback`
     await sql`VACUUM session`
@@ -78,17 +69,20 @@ test("a database whose disk is full: writes are refused, reading goes on, and no
   for (const text of kept) expect((await submit(url, owner.link, text)).status).toBe(201)
   await pollUntil("all is judged", async () => (await owner.list()).length === kept.length)
   await withSql(
+    databaseUrl,
     (sql) => sql`INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at)
     VALUES ('ballast', 'ballast@example.org', false, '2026-11-20', '2026-11-20')`
   )
   await fillUp("feedback")
   await fillUp("session")
 
-  const refused = await Promise.all(
-    Array.from({ length: 8 }, (_, index) =>
-      submit(url, owner.link, `You were kind meanwhile, number ${index}`, `${index}`)
+  const sendEight = () =>
+    Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        submit(url, owner.link, `You were kind meanwhile, number ${index}`, `${index}`)
+      )
     )
-  )
+  const refused = await sendEight()
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503))
   expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(refused.map(() => "5"))
   const signIn = await fetch(`${url}/api/auth/sign-in`, {
@@ -103,11 +97,7 @@ test("a database whose disk is full: writes are refused, reading goes on, and no
   }
 
   await freeDiskSpace()
-  const again = await Promise.all(
-    Array.from({ length: 8 }, (_, index) =>
-      submit(url, owner.link, `You were kind meanwhile, number ${index}`, `${index}`)
-    )
-  )
+  const again = await sendEight()
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 201))
   await pollUntil("all is judged", async () => (await owner.list()).length === kept.length + 8)
   const texts = (await owner.list()).map(({ content }) => content)

@@ -9,7 +9,7 @@ import { HiveStore } from "#core/ports/hive-store.ts"
 import { fillJudged } from "../../bench/data/fill-judged.ts"
 import { benchKey } from "../../bench/servers/servers.ts"
 import { startUnlimitedServer } from "../../support/for-one-test.ts"
-import { spawnHonestHive, temporaryFolder } from "../../support/server.ts"
+import { exitOf, spawnHonestHive, temporaryFolder } from "../../support/server.ts"
 import { expectSound, readStoredHive } from "../../support/whole-hive.ts"
 
 const hives = 8
@@ -25,9 +25,6 @@ const copyFor = (name: string): string => {
   return dataDir
 }
 
-const exitOf = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => child.once("close", (code) => resolve(code)))
-
 const beginReplay = (dataDir: string) => {
   const child = spawnHonestHive(["replay", "--apply", "--json"], envOf(dataDir))
   child.stdout?.resume()
@@ -41,7 +38,7 @@ const journalSize = (dataDir: string): number => statSync(join(dataDir, "journal
 const strikeAtFirstChange = async (dataDir: string, strike: (child: ChildProcess) => unknown) => {
   const before = journalSize(dataDir)
   const { child, exited } = beginReplay(dataDir)
-  let code: number | null | undefined
+  let code: number | string | undefined
   const over = exited.then((found) => {
     code = found
   })

@@ -13,6 +13,7 @@ import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { createAccount, putRecords } from "../../../contracts/storage-adapter.ts"
+import { contentsOf } from "../../../support/files-in.ts"
 import { temporaryFolder } from "../../../support/server.ts"
 import { ada, makeFeedback } from "../../../support/storage-records.ts"
 
@@ -60,41 +61,34 @@ const folderBefore = async (...texts: ReadonlyArray<readonly [Uint8Array, number
   }
 }
 
-const filesIn = () =>
-  readdirSync(dataDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .toSorted()
-    .map((path) => ({ path, content: readFileSync(path, "utf8") }))
-
 describe("a data folder", () => {
   test("that one key sealed is not opened with another, which is told by its id", async () => {
     expect(await opens([old])).toBe("opened")
     expect(await opens([old])).toBe("opened")
-    const before = filesIn()
+    const before = contentsOf(dataDir)
     const refused = await opens([other])
     expect(refused).toContain(dataDir)
     expect(refused).toContain(
       `another key (its id is ${keyIdOf(old)}) than ENCRYPTION_KEY (${keyIdOf(other)})`
     )
     expect(await opens([other], true)).toBe(refused)
-    expect(filesIn()).toEqual(before)
+    expect(contentsOf(dataDir)).toEqual(before)
   })
 
   test("stays as a crash left it, what is in its journal included, where the key is the wrong one", async () => {
-    let crashed: ReturnType<typeof filesIn> = []
+    let crashed: ReturnType<typeof contentsOf> = []
     const crash = Effect.sync(() => {
-      crashed = filesIn().filter(({ path }) => !path.endsWith(".lock"))
+      crashed = contentsOf(dataDir, "honesthive.lock")
     })
     await runWithKeys([old], Effect.andThen(createAccount(ada), Effect.andThen(writeHive("1"), crash)))
     rmSync(dataDir, { recursive: true })
-    for (const { path, content } of crashed) {
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, content)
+    for (const [file, content] of crashed) {
+      mkdirSync(dirname(join(dataDir, file)), { recursive: true })
+      writeFileSync(join(dataDir, file), content, "latin1")
     }
-    const before = filesIn()
+    const before = contentsOf(dataDir)
     expect(await opens([other])).toContain("Nothing was changed")
-    expect(filesIn()).toEqual(before)
+    expect(contentsOf(dataDir)).toEqual(before)
     expect(await opens([old])).toBe("opened")
   })
 

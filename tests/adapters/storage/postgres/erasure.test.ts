@@ -15,7 +15,7 @@ import type { StoragePorts } from "#core/ports/storage-ports.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
 import { putRecords, readHive, removeRecords } from "../../../contracts/storage-adapter.ts"
 import { memoryImages } from "../../../support/memory/memory-images.ts"
-import { openSql } from "../../../support/postgres.ts"
+import { openSql, withSql } from "../../../support/postgres.ts"
 import { sharedDatabase, sharedPostgres } from "../../../support/shared-postgres.ts"
 import { makeAccount } from "../../../support/storage-records.ts"
 import { openStore, sealerWith, testKey } from "./test-store.ts"
@@ -53,12 +53,7 @@ const runOnStore = <A, E>(url: string, work: Effect.Effect<A, E, StoragePorts>) 
   Effect.runPromise(Effect.provide(work, openStore({ url })))
 
 /** One statement on a connection of its own. */
-const ask = async (url: string, statement: string) => {
-  const sql = openSql(url)
-  const rows = await sql.unsafe(statement)
-  await sql.end()
-  return rows
-}
+const ask = (url: string, statement: string) => withSql(url, (sql) => sql.unsafe(statement))
 
 /** Which texts stand in any of the database's files, once all of it is written there. */
 const foundInFiles = async (url: string, texts: ReadonlyArray<string>) => {

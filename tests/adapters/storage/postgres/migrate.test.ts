@@ -4,7 +4,7 @@ import { type Connection, loadDriver, makeConnection } from "#adapters/storage/p
 import { migrate } from "#adapters/storage/postgres/migrate.ts"
 import { type Migration, migrations } from "#adapters/storage/postgres/migrations.ts"
 import { ConnectionLost } from "#adapters/storage/postgres/store-errors.ts"
-import { openSql } from "../../../support/postgres.ts"
+import { withSql } from "../../../support/postgres.ts"
 import { sharedPostgres, sharedSchema } from "../../../support/shared-postgres.ts"
 import { openStore } from "./test-store.ts"
 
@@ -71,9 +71,8 @@ describe("migrations", () => {
     const interrupted = migrate(dying, [...migrations, slow])
     setTimeout(() => dying.cut(new ConnectionLost({ isSilent: false, cause: "killed" })), 300)
     await expect(interrupted).rejects.toThrow()
-    const sql = openSql(url)
-    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)' AND pid <> pg_backend_pid()`
-    await sql.end()
+    const ending = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)' AND pid <> pg_backend_pid()`
+    await withSql(url, (sql) => sql.unsafe(ending))
     await migrate(await connect(url), [...migrations, second])
     expect(await versionsIn(url)).toHaveLength(migrations.length + 1)
   })

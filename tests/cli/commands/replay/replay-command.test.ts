@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto"
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { changeLines } from "#cli/commands/replay/change-lines.ts"
@@ -10,6 +9,7 @@ import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { ReplayCounts, ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { fillJudged } from "../../../bench/data/fill-judged.ts"
 import { benchKey } from "../../../bench/servers/servers.ts"
+import { contentsOf } from "../../../support/files-in.ts"
 import { makeFolder } from "../../../support/for-one-test.ts"
 import { expectRefused, runCommand } from "../../../support/run-command.ts"
 import type { RunningServer } from "../../../support/running-server.ts"
@@ -29,17 +29,6 @@ afterAll(filledFolder.remove)
 /** Hives whose items, kind and unkind ones, an older guard has approved. */
 const filledDataDir = join(filledFolder.path, "data")
 
-/** All files but the lock: that of a killed server is taken over and given back. */
-const bytesIn = (folder: string): string => {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== "honesthive.lock")
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .toSorted()
-  const hash = createHash("sha256")
-  for (const file of files) hash.update(file).update(readFileSync(file))
-  return hash.digest("hex")
-}
-
 const replay = async (dataDir: string, ...args: ReadonlyArray<string>) => {
   const { code, output } = await runCommand(["replay", "--json", ...args], envOf(dataDir))
   return { code, output, ...(code === 0 ? JSON.parse(output) : {}) }
@@ -49,10 +38,10 @@ const linesIn = (file: string) => readFileSync(file, "utf8").trimEnd().split("\n
 
 /** The dry run of which most tests want to know something, on a folder that they copy. */
 let dry: Awaited<ReturnType<typeof replay>>
-let bytesBeforeDryRun: string
+let filesBeforeDryRun: ReturnType<typeof contentsOf>
 beforeAll(async () => {
   await fillJudged(filledDataDir, hives, itemsEach)
-  bytesBeforeDryRun = bytesIn(filledDataDir)
+  filesBeforeDryRun = contentsOf(filledDataDir, "honesthive.lock")
   dry = await replay(filledDataDir, "--changes", changesOfDryRun)
 })
 
@@ -60,7 +49,8 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
   test("changes no byte of the store without --apply, and writes what would change into a file", async () => {
     expect(dry).toMatchObject({ code: 0, isApplied: false, judged: items, approved: 0, unreadable: 0 })
     expect(dry.rejected).toBeGreaterThan(items / 4)
-    expect(bytesIn(filledDataDir)).toBe(bytesBeforeDryRun)
+    // The lock of a killed server is taken over and given back.
+    expect(contentsOf(filledDataDir, "honesthive.lock")).toEqual(filesBeforeDryRun)
     const lines = linesIn(changesOfDryRun)
     expect(lines).toHaveLength(dry.rejected)
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
