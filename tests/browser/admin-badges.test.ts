@@ -12,6 +12,7 @@ import {
   editButton,
   editorOf,
   openAdmin,
+  openEditor,
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
@@ -37,12 +38,7 @@ beforeAll(async () => {
 
 const group = (name: string) => page.getByRole("region", { name, exact: true })
 
-const edit = async (badge: string) => {
-  await editButton(page, badge).click()
-  const on = editorOf(page)
-  await on.name.waitFor()
-  return on
-}
+const edit = (badge: string) => openEditor(page, badge)
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim()
 

@@ -185,6 +185,7 @@ describe("a session that ends in the middle of an edit", () => {
   const typed = { name: "Firm Hand", picture: "firm.jpg" }
 
   const beginEdit = async (page: Page) => {
+    await page.goto("/admin/home")
     const on = await openEditor(page, "Bug Buster")
     await on.name.fill(typed.name)
     const buffer = await phonePhoto(300)

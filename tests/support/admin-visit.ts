@@ -94,7 +94,6 @@ export const editButton = (page: Page, badge: string): Locator =>
   page.getByRole("button", { name: adminMessages.editBadge({ name: badge }) })
 
 export const openEditor = async (page: Page, badge: string) => {
-  await page.goto("/admin/home")
   await editButton(page, badge).click()
   const on = editorOf(page)
   await on.name.waitFor()

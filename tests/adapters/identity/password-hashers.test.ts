@@ -7,11 +7,45 @@ import { pbkdf2Hasher } from "#adapters/identity/pbkdf2/index.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { CurrentSender } from "#core/ports/sender.ts"
 import { inTwoNewProcesses } from "../../support/in-two-new-processes.ts"
-import { password, passwordTrials, testUnknownHashes } from "../../support/password-trials.ts"
 
-type Argon2Hasher = PasswordHasher["Service"]
+type TestedHasher = PasswordHasher["Service"]
 
-const withHasher = <A, E>(use: (hasher: Argon2Hasher) => Effect.Effect<A, E>): Promise<A> =>
+const password = "a quiet meadow at dawn"
+
+const long = "x".repeat(500)
+
+/** In words, what was chosen, what is typed, and whether it is the password. */
+const passwordTrials = [
+  ["the same password", password, password, true],
+  ["another one", password, "a quiet meadow at dusk", false],
+  ["other case", password, password.toUpperCase(), false],
+  ["a space at the end", password, `${password} `, false],
+  ["nothing", password, "", false],
+  ["all of a long one", `${long}a`, `${long}b`, false],
+  ["decomposed accents for composed ones", "caf\u00e9 au lait", "cafe\u0301 au lait", true]
+] as const
+
+type WithHasher = <A, E>(use: (hasher: TestedHasher) => Effect.Effect<A, E>) => Promise<A>
+
+/** A comparison for an unknown account must take as long, or the time would reveal who has one. */
+const testUnknownHashes = (withHasher: WithHasher, unknown: ReadonlyArray<string | null>): void => {
+  const timeOf = (stored: string | null): Promise<number> =>
+    withHasher((hasher) =>
+      Effect.gen(function* () {
+        const before = performance.now()
+        expect(yield* hasher.verify("a noisy street at noon", stored)).toBe(false)
+        return performance.now() - before
+      })
+    )
+
+  test.each(unknown)("matches no password with %j, and works as long to say so", async (stored) => {
+    const real = await withHasher((hasher) => hasher.hash(password))
+    const known = [await timeOf(real), await timeOf(real), await timeOf(real)]
+    expect(await timeOf(stored)).toBeGreaterThan(Math.min(...known) / 4)
+  })
+}
+
+const withHasher = <A, E>(use: (hasher: TestedHasher) => Effect.Effect<A, E>): Promise<A> =>
   Effect.runPromise(Effect.flatMap(PasswordHasher, use).pipe(Effect.provide(argon2Hasher)))
 
 describe("Argon2id", () => {
@@ -73,12 +107,12 @@ describe("Argon2id", () => {
 })
 
 describe("very many passwords at once", () => {
-  const verifyAs = (asker: string, verifying: ReturnType<Argon2Hasher["verify"]>) =>
+  const verifyAs = (asker: string, verifying: ReturnType<TestedHasher["verify"]>) =>
     Effect.forkChild(Effect.provideService(verifying, CurrentSender, Effect.succeed(asker)), {
       startImmediately: true
     })
   /** Each by an asker of its own, unless one is named. They are given up when the test is over. */
-  const guesses = (hasher: Argon2Hasher, count: number, asker?: string) =>
+  const guesses = (hasher: TestedHasher, count: number, asker?: string) =>
     Effect.forEach(Array.from({ length: count }).keys(), (index) =>
       verifyAs(asker ?? `network ${index}`, hasher.verify("a guess", null))
     )

@@ -3,12 +3,11 @@ import { calls } from "#core/contract/calls.ts"
 import { startLoopback } from "../../../support/oidc/loopback.ts"
 import { cookieOf, form, fromOwnPage, password, readAs } from "../support/requests.ts"
 import { makeHive } from "../support/sample-hives.ts"
-import { startServer } from "../support/test-server.ts"
 import { fieldsOf, jsonCalls, pathOf } from "../support/valid-requests.ts"
+import { startHive } from "../support/visitors.ts"
 
 const start = async () => {
-  const server = startServer()
-  const hive = await makeHive(server, "owner@example.com", "asha-rao")
+  const { server, hive } = await startHive()
   const other = await makeHive(server, "other@example.com", "ben-okafor")
   const send = (path: string, body: string, method = "POST") =>
     server.fetch(path, {
