@@ -18,7 +18,6 @@ let link = ""
 
 beforeAll(async () => {
   demo = await openDemo(await fetchShared(inject("demoDoor")))
-  visit = await demo.visit()
 })
 
 afterAll(() => demo.close())
@@ -30,6 +29,7 @@ const items = async (): Promise<ReadonlyArray<{ readonly content: string }>> =>
 
 describe("the whole product in a tab", () => {
   test("an owner signs up, visitors write, the guard judges, and the page shows it", async () => {
+    visit = await demo.visit()
     const { page } = visit
     await signUp(page, asha)
     link = await copyLink(page)
@@ -44,6 +44,15 @@ describe("the whole product in a tab", () => {
     await page.goto(link)
     await page.getByRole("textbox").waitFor()
     expect(await publicItems(page)).toEqual([expect.stringContaining(praiseText)])
+  })
+
+  test("what is sent while the page's script is still on its way arrives all the same", async () => {
+    const slow = await visit.context.newPage()
+    await slow.route(/visitor[^/]*\.js$/, () => undefined)
+    await slow.goto(link)
+    await submitOn(slow, link, "You reply before anyone has to ask a second time.")
+    await pollUntil("it is judged", async () => (await items()).length === 3, 60_000)
+    await slow.close()
   })
 
   test("signing out ends the session, signing in opens it again, and a reload keeps it", async () => {

@@ -46,8 +46,19 @@ export const asServerSees = (request: Request): Request =>
     })
   )
 
-export const navigation = (address: string): Request => {
-  const request = withAddress(new Request(address, { headers: { accept: "text/html" } }))
-  const sending = { mode: "navigate", destination: "document", site: siteOfNavigation() } as const
-  return withHeaders(request, browserHeadersOf(request, sending))
+const navigationAs = (request: Request, site: FetchMetadata["site"]): Request => {
+  const there = withAddress(request)
+  return withHeaders(there, browserHeadersOf(there, { mode: "navigate", destination: "document", site }))
+}
+
+export const navigation = (address: string): Request =>
+  navigationAs(new Request(address, { headers: { accept: "text/html" } }), siteOfNavigation())
+
+export const postedForm = (address: string, fields: FormData): Request => {
+  const body = new URLSearchParams()
+  for (const [name, value] of fields) if (typeof value === "string") body.append(name, value)
+  return navigationAs(
+    new Request(address, { method: "POST", headers: { accept: "text/html" }, body }),
+    "same-origin"
+  )
 }

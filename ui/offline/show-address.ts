@@ -27,9 +27,8 @@ const saveFile = async (answer: Response, name: string): Promise<void> => {
   history.back()
 }
 
-/** Shows the app's response for this document's URL, as a browser would show a server's. */
-export const showAddress = async ({ answer }: Product): Promise<void> => {
-  const found = await answer(navigation(location.href))
+/** Shows the app's response to a navigation, as a browser would show a server's. */
+export const showResponse = async (found: Response): Promise<void> => {
   if (found.headers.has("clear-site-data")) clearProductStorage()
   const target = found.headers.get("location")
   if (target !== null) return location.replace(withBase(target) + location.hash)
@@ -39,3 +38,6 @@ export const showAddress = async ({ answer }: Product): Promise<void> => {
   if (type.startsWith("text/html")) return showDocument(await found.text())
   return type.startsWith("image/") ? showImage(found) : showText(await found.text())
 }
+
+export const showAddress = async ({ answer }: Product): Promise<void> =>
+  showResponse(await answer(navigation(location.href)))

@@ -4,6 +4,7 @@ import { answerCalls } from "../handle-calls.ts"
 import { livePagePath, panelPath } from "../offline-paths.ts"
 import { openPanel } from "../panel/panel.ts"
 import { openProduct } from "../product.ts"
+import { sendForms } from "../send-forms.ts"
 import { showAddress } from "../show-address.ts"
 import { showLine } from "../show-line.ts"
 import { showLivePage } from "../show-live-page.ts"
@@ -23,6 +24,7 @@ const startDemo = async (): Promise<void> => {
   // For scripts, and for tests that use this browser as their server.
   Object.assign(globalThis, { honesthive: product })
   openPanel(product)
+  sendForms(product)
   const path = withoutBase(location.pathname)
   if (path === livePagePath) await showLivePage(product)
   else if (path !== panelPath) await showAddress(product)
