@@ -7,6 +7,7 @@ import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ruleText } from "#ui/text/release-rule.ts"
 import { renderFeed } from "#ui/visitor/feed.ts"
+import { holdCalls } from "../support/browser.ts"
 import { pressEnterOn, untilFocused } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { toast, untilToastSays } from "../support/screens.ts"
@@ -15,7 +16,7 @@ import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
 const { accountDigest, accountWebhook, linkPreview, profile: profileMessages, release } = catalogue
-const { questions, releaseRule, syndication: syndicationMessages } = catalogue
+const { common, questions, releaseRule, syndication: syndicationMessages } = catalogue
 
 const site = sharedSite()
 const team = ruleFor("team", asTheyCome)
@@ -108,6 +109,23 @@ test("[anon A31] an owner writes questions on the account page, which says when 
   await section.getByLabel(questions.thanks({ number: 1 })).fill("Thank you. That helps me plan.")
   await save.press("Enter")
   await section.getByText("Until then you can still change it.").waitFor()
+  const unsaved = section.getByText(common.notSaved, { exact: true })
+  await question.fill("What should I stop?")
+  await unsaved.waitFor()
+  await section.getByRole("button", { name: common.discard }).click()
+  expect(await question.inputValue()).toBe("What should I do more of?")
+  expect(await unsaved.count()).toBe(0)
+  const release = await holdCalls(page, "**/api/account/questions")
+  await question.fill("What should I do less of?")
+  await save.click()
+  await section.getByLabel(questions.thanks({ number: 1 })).fill("Typed while it was sent.")
+  release()
+  await untilToastSays(page, "Saved")
+  await page.reload()
+  expect(await question.inputValue()).toBe("What should I do less of?")
+  expect(await section.getByLabel(questions.thanks({ number: 1 })).inputValue()).toBe(
+    "Typed while it was sent."
+  )
 })
 
 const sectionOf = (page: Page) => {
@@ -119,6 +137,20 @@ const sectionOf = (page: Page) => {
     button: (name: string) => section.getByRole("button", { name })
   }
 }
+
+test("a late refusal leaves the focus in the form that somebody writes in by now", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await page.goto("/account")
+  const { section, address, button } = sectionOf(page)
+  const release = await holdCalls(page, "**/api/account/webhook")
+  await address.fill("https://hooks.example:8443/asha")
+  await button(accountWebhook.save).click()
+  const other = page.getByRole("region", { name: questions.title })
+  await other.getByRole("button", { name: questions.add }).click()
+  release()
+  await section.getByText("without a user name, a password, a port").waitFor()
+  await untilFocused(other.getByLabel(questions.question({ number: 1 }), { exact: true }))
+})
 
 test("an owner's webhook is set with the keyboard, shows its key once, and is removed; one of ntfy has no key", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })

@@ -11,7 +11,7 @@ const storedEntryTexts: Readonly<Record<string, string>> = {
   "honesthive-login-": "one cookie that proves that it was this browser",
   "honesthive-admin": "for administrators: one cookie that holds the session",
   "honesthive-seen": "what they had seen when it was opened",
-  "honesthive-unsaved": "a profile, questions or an answer that is not saved yet",
+  "honesthive-unsaved": "a profile, questions, an answer or the choice of who is asked that is not saved yet",
   "honesthive-selection": "which feedback is selected",
   "honesthive-steps": "that you shared your link or hid the first steps",
   "honesthive-theme": "for whoever chose dark or light",

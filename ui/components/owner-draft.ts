@@ -15,6 +15,8 @@ export interface DraftPlace {
   readonly form: string
 }
 
+export const audienceDraftOf = (ownerId: string): DraftPlace => ({ ownerId, form: "audience" })
+
 const storagePrefix = "honesthive-unsaved:"
 
 const storageKeyOf = ({ ownerId, form }: DraftPlace): string => `${storagePrefix}${ownerId}:${form}`
@@ -57,7 +59,13 @@ const readDraft = (key: string): Draft | null => {
 
 export const isDraftOpen = (place: DraftPlace): boolean => readDraft(storageKeyOf(place))?.isOpen === true
 
-export const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
+const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
+
+/** Drops a draft that is saved as a whole, unless it was changed since it was sent. */
+export const dropSentDraft = (place: DraftPlace, sent: DraftFields): void => {
+  const draft = readDraft(storageKeyOf(place))
+  if (JSON.stringify(draft?.fields) === JSON.stringify(sent)) dropDraft(place)
+}
 
 /** Drops what was saved, and keeps what was typed since it was sent. */
 export const dropSavedText = (place: DraftPlace, saved: Readonly<Record<string, unknown>>): void => {
@@ -68,11 +76,12 @@ export const dropSavedText = (place: DraftPlace, saved: Readonly<Record<string, 
   setDraft(key, later.length === 0 ? null : { ...draft, fields: Object.fromEntries(later) })
 }
 
-/** Unsaved texts of an owner, for a page that shows another one. */
+/** Unsaved texts of an owner, for a page that shows another one. A choice among given answers is no text. */
 export const unsavedTextsOf = (ownerId: string): ReadonlyArray<string> =>
-  storedKeys("sessionStorage", `${storagePrefix}${ownerId}:`).flatMap((key) =>
-    Object.values(readDraft(key)?.fields ?? noFields)
-  )
+  storedKeys("sessionStorage", `${storagePrefix}${ownerId}:`)
+    .filter((key) => key !== storageKeyOf(audienceDraftOf(ownerId)))
+    .flatMap((key) => Object.values(readDraft(key)?.fields ?? noFields))
+    .filter((text) => text.trim() !== "")
 
 /** Reads the drafts of former accounts, too, before their storage may be cleared. */
 export const readAllDrafts = (): void => {

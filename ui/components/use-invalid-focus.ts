@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-/** Focuses the first invalid field after each rejected attempt, whether the form or the server rejects it. */
+/**
+ * Focuses the first invalid field after each rejected attempt, whether the form or the server rejects it. A late
+ * response leaves whoever has gone on to another form there.
+ */
 export const useInvalidFocus = (
   form: RefObject<HTMLFormElement | null>,
   tries: number,
@@ -10,7 +13,9 @@ export const useInvalidFocus = (
   useEffect(() => {
     const isAttempt = tries !== focusedTries.current
     focusedTries.current = tries
-    if (isAttempt || refusal !== null)
+    const focused = document.activeElement
+    const isHere = focused === document.body || form.current?.contains(focused) === true
+    if (isAttempt || (refusal !== null && isHere))
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
   }, [form, tries, refusal])
 }

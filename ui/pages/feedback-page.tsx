@@ -108,6 +108,9 @@ interface ResultsProps {
 }
 
 const Results = ({ feedback, marks, finding, arranged, controls, groups }: ResultsProps) => {
+  const feedbackMessages = useMessages("feedback")
+  const accountRightsMessages = useMessages("accountRights")
+  const isClosed = availabilityOf(useQuery(settingsQuery).data) === "closed"
   const needsMarks = controls.view.mark !== "all" && marks.data === undefined
   if (feedback.isPending || finding.state === "loading") return <TableSkeleton />
   if (needsMarks && marks.isPending) return <TableSkeleton />
@@ -122,6 +125,7 @@ const Results = ({ feedback, marks, finding, arranged, controls, groups }: Resul
       publicCount={groups.public.length}
       total={groups[groupOf[controls.view.tab]].length}
       marks={marks.data ?? emptyMarksById}
+      emptyText={isClosed ? accountRightsMessages.isClosed : feedbackMessages.empty}
       whenNew={<CopyOwnLink />}
     />
   )

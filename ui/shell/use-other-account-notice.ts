@@ -13,7 +13,9 @@ export const useOtherAccountNotice = (): void => {
     if (former === null) return
     const texts = unsavedTextsOf(former)
     const copy = async (): Promise<void> => {
-      if (await copyText(texts.join("\n\n"))) showToast(commonMessages.unsavedCopied)
+      const all = texts.join("\n\n")
+      if (await copyText(all)) showToast(commonMessages.unsavedCopied)
+      else showProblem(commonMessages.copyFailed, all)
     }
     if (texts.length === 0) showProblem(commonMessages.otherAccount)
     else

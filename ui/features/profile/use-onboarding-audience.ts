@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import type { Audience } from "#core/domain/release/release-rule.ts"
 import { request } from "../../api/api-client.ts"
-import { useOwnerDraft } from "../../components/owner-draft.ts"
+import { audienceDraftOf, useOwnerDraft } from "../../components/owner-draft.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 
 export const useOnboardingAudience = (ownerId: string) => {
   const { data: settings } = useQuery(settingsQuery)
-  const draft = useOwnerDraft({ ownerId, form: "audience" })
+  const draft = useOwnerDraft(audienceDraftOf(ownerId))
   const stored = settings?.release.audience ?? null
   const changed = settings?.release.choices.find(({ audience }) => audience === draft.fields.audience)
   const chosen = changed?.audience ?? stored

@@ -11,6 +11,11 @@ export const fieldsOfQuestions = (texts: ReadonlyArray<QuestionText>): Readonly<
     ])
   )
 
+export const isSameQuestions = (
+  one: ReadonlyArray<QuestionText>,
+  other: ReadonlyArray<QuestionText>
+): boolean => JSON.stringify(fieldsOfQuestions(one)) === JSON.stringify(fieldsOfQuestions(other))
+
 export const questionsOfFields = (fields: Readonly<Record<string, string>>): ReadonlyArray<QuestionText> =>
   Array.from({ length: Object.keys(fields).length / 2 }, (_, index) => ({
     question: fields[`question-${index}`] ?? "",

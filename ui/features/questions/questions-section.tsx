@@ -15,7 +15,7 @@ import { languageOf } from "../../text/script-language.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
 import { QuestionFields } from "./question-fields.tsx"
-import { fieldsOfQuestions, questionsDraftOf, questionsOfFields } from "./questions-draft.ts"
+import { fieldsOfQuestions, isSameQuestions, questionsDraftOf, questionsOfFields } from "./questions-draft.ts"
 import { useChooseQuestions } from "./use-choose-questions.ts"
 import { useRowFieldFocus } from "./use-row-field-focus.ts"
 
@@ -30,22 +30,24 @@ const movedUp = (draft: ReadonlyArray<DraftQuestion>, index: number): ReadonlyAr
   draft.map((each, place) => draft[place === index ? index - 1 : place === index - 1 ? index : place] ?? each)
 
 export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => {
+  const commonMessages = useMessages("common")
   const questionMessages = useMessages("questions")
   const apiErrors = useErrorTexts()
   const { language } = useLanguage()
   const { asked, announced, nextChangeAt } = questions
   const { id: ownerId } = useOwner()
+  const stored = announced?.questions ?? asked
   const kept = useOwnerDraft(questionsDraftOf(ownerId))
-  const [draft, setDraft] = useState(() =>
-    draftOf(kept.isKept ? questionsOfFields(kept.fields) : (announced?.questions ?? asked))
-  )
+  const [draft, setDraft] = useState(() => draftOf(kept.isKept ? questionsOfFields(kept.fields) : stored))
   const [problem, setProblem] = useState<string | null>(null)
   const choose = useChooseQuestions(ownerId)
   const change = (next: ReadonlyArray<DraftQuestion>): void => {
     setDraft(next)
-    kept.setAll(fieldsOfQuestions(next))
+    if (isSameQuestions(next, stored)) kept.drop()
+    else kept.setAll(fieldsOfQuestions(next))
     setProblem(null)
   }
+  const discard = (): void => change(draftOf(stored))
   const { list, focusRow } = useRowFieldFocus(draft)
   const add = (): void => {
     focusRow(draft.length)
@@ -61,9 +63,10 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     const refused = problemTextOf(questionsProblem(texts), apiErrors)
     setProblem(refused)
     if (refused !== null) return
-    choose.mutate(texts, {
-      onError: (error) => setProblem(userMessageOf(error, questionMessages.notSaved, apiErrors))
-    })
+    choose.mutate(
+      { questions: texts, typed: draft },
+      { onError: (error) => setProblem(userMessageOf(error, questionMessages.notSaved, apiErrors)) }
+    )
   }
   return (
     <SettingsSection title={questionMessages.title} hint={questionMessages.hint}>
@@ -102,9 +105,19 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
           </div>
         )}
         <p className="soft">{questionMessages.answers}</p>
-        <Button type="submit" kind="primary" busy={choose.isPending}>
-          {questionMessages.save}
-        </Button>
+        <div className="row wrap">
+          <Button type="submit" kind="primary" busy={choose.isPending}>
+            {questionMessages.save}
+          </Button>
+          {kept.isKept && (
+            <>
+              <Button kind="ghost" onClick={discard}>
+                {commonMessages.discard}
+              </Button>
+              <span className="pill honey">{commonMessages.notSaved}</span>
+            </>
+          )}
+        </div>
       </form>
     </SettingsSection>
   )

@@ -4,23 +4,28 @@ import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useLanguage } from "../../components/language-context.ts"
-import { dropDraft } from "../../components/owner-draft.ts"
+import { dropSentDraft } from "../../components/owner-draft.ts"
 import { showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
-import { questionsDraftOf } from "./questions-draft.ts"
+import { fieldsOfQuestions, questionsDraftOf } from "./questions-draft.ts"
+
+interface ChosenQuestions {
+  readonly questions: ReadonlyArray<QuestionText>
+  /** Questions as typed, before they were trimmed. */
+  readonly typed: ReadonlyArray<QuestionText>
+}
 
 export const useChooseQuestions = (ownerId: string) => {
   const questionMessages = useMessages("questions")
   const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (questions: ReadonlyArray<QuestionText>) =>
-      request(calls.chooseQuestions, { body: { questions } }),
-    onSuccess: (settings) => {
+    mutationFn: ({ questions }: ChosenQuestions) => request(calls.chooseQuestions, { body: { questions } }),
+    onSuccess: (settings, { typed }) => {
       const { announced } = settings.questions
-      dropDraft(questionsDraftOf(ownerId))
+      dropSentDraft(questionsDraftOf(ownerId), fieldsOfQuestions(typed))
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(
         announced === null

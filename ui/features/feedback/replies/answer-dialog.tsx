@@ -40,7 +40,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
     onClose()
   }
   const sendAnswer = (answer: string | null): void =>
-    send.mutate({ id: item.id, answer }, { onSuccess: discard })
+    send.mutate({ id: item.id, answer }, { onSuccess: onClose })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (typed !== "" && problem === null) sendAnswer(text)

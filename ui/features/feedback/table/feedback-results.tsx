@@ -25,6 +25,8 @@ interface FeedbackResultsProps {
   readonly publicCount: number
   readonly total: number
   readonly marks: MarksById
+  /** Shown, with an action below, while there is no note at all. */
+  readonly emptyText: string
   readonly whenNew: ReactNode
 }
 
@@ -95,12 +97,13 @@ interface FoundResultsProps extends FeedbackResultsProps {
 }
 
 const Found = ({ arranged: { items, page }, controls: { view, change }, ...props }: FoundResultsProps) => {
-  const { publicCount, marks, whenNew, selection, rows, onShow } = props
+  const { publicCount, marks, emptyText, whenNew, selection, rows, onShow } = props
   if (items.length === 0) {
     return (
       <NothingFound
         isNarrowed={isNarrowed(view)}
         onClear={() => change({ ...emptyFilters, finding: null, text: "" })}
+        emptyText={emptyText}
         whenNew={whenNew}
       />
     )

@@ -31,15 +31,16 @@ export const TableSkeleton = () => {
 interface NothingFoundProps {
   readonly isNarrowed: boolean
   readonly onClear: () => void
+  readonly emptyText: string
   readonly whenNew: ReactNode
 }
 
-export const NothingFound = ({ isNarrowed, onClear, whenNew }: NothingFoundProps) => {
+export const NothingFound = ({ isNarrowed, onClear, emptyText, whenNew }: NothingFoundProps) => {
   const feedbackMessages = useMessages("feedback")
   return (
     <EmptyState
       title={feedbackMessages.noneFound}
-      text={isNarrowed ? feedbackMessages.emptyFiltered : feedbackMessages.empty}
+      text={isNarrowed ? feedbackMessages.emptyFiltered : emptyText}
       warm={!isNarrowed}
     >
       {isNarrowed ? (
