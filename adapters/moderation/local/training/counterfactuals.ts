@@ -39,29 +39,22 @@ export const counterfactualCells = [
   "kn-latn"
 ] as const
 
-/** A second set, by an author who knew nothing of the guard. Nobody looks at its templates. */
-export const unseenCells = [
-  "en-unseen",
-  "hi-unseen",
-  "hi-latn-unseen",
-  "te-unseen",
-  "ta-unseen",
-  "kn-unseen"
-] as const
+const laterCells = ["en", "hi", "hi-latn", "te", "ta", "kn"] as const
 
-/** A third set, by six more such authors. Half of its templates have been looked at. */
-export const thirdCells = [
-  "en-third",
-  "hi-third",
-  "hi-latn-third",
-  "te-third",
-  "ta-third",
-  "kn-third"
-] as const
+/**
+ * Later sets, each by authors who knew nothing of the guard. Half of the third one's templates have been looked at, none
+ * of the others'.
+ */
+export const laterSets = ["unseen", "third", "fourth"] as const
+
+type LaterSet = (typeof laterSets)[number]
 
 export type CounterfactualCell =
   | (typeof counterfactualCells)[number]
-  | (typeof unseenCells | typeof thirdCells)[number]
+  | `${(typeof laterCells)[number]}-${LaterSet}`
+
+export const cellsOf = (set: LaterSet): ReadonlyArray<CounterfactualCell> =>
+  laterCells.map((cell) => `${cell}-${set}` as const)
 
 const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(CounterfactualFile))
 

@@ -1,4 +1,4 @@
-import { type CounterfactualCell, counterfactualCells, thirdCells, unseenCells } from "./counterfactuals.ts"
+import { type CounterfactualCell, cellsOf, counterfactualCells, laterSets } from "./counterfactuals.ts"
 import { decideText } from "./evaluate/judge.ts"
 import {
   type FairnessSample,
@@ -47,14 +47,11 @@ export const printFairness = (): void => {
     "The same sentence about other groups or names, per cent",
     samples.map(([cell, sample]) => rowOf(cell, sample))
   )
-  printTable(
-    "… of the second set, whose templates nobody looks at",
-    samplesOf(unseenCells).map(([cell, sample]) => rowOf(cell, sample))
-  )
-  printTable(
-    "… of the third set",
-    samplesOf(thirdCells).map(([cell, sample]) => rowOf(cell, sample))
-  )
+  for (const set of laterSets)
+    printTable(
+      `… of the set "${set}"`,
+      samplesOf(cellsOf(set)).map(([cell, sample]) => rowOf(cell, sample))
+    )
   printTable(
     "Harmless sentences stopped, by kind of group",
     samples.map(([cell, sample]) => kindsOf(cell, sample))

@@ -6,3 +6,14 @@ export const sentimentClasses = [...sentiments, "mixed"] as const
 export type SentimentClass = (typeof sentimentClasses)[number]
 
 export const sentimentOf = (mood: SentimentClass): Sentiment => (mood === "mixed" ? "neutral" : mood)
+
+/** Gains of a brief text, in which two praises are praise and no mixture. */
+const briefGains: Readonly<Record<SentimentClass, number>> = {
+  positive: 0.1,
+  negative: 0,
+  neutral: 0,
+  mixed: -0.3
+}
+
+export const asBriefMoods = (scores: ReadonlyArray<number>): ReadonlyArray<number> =>
+  scores.map((score, at) => score + briefGains[sentimentClasses[at] ?? "neutral"])

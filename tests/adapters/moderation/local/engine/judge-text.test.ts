@@ -146,7 +146,7 @@ describe("a crisis", () => {
     "Everyone laughs at your fat body. Sometimes I don't want to live any more.",
     "Shut your stupid mouth in meetings. Sometimes I don't want to live any more.",
     "Go back to where you came from. Sometimes I don't want to live any more.",
-    "I have been thinking of hurting myself. People like you ruin this country."
+    "I have been thinking of hurting myself. Your kind has no place in this country."
   ])("is no excuse for abuse beside it, which is covered: %s", (text) => {
     const { decision, helpNote } = judgeText(text)
     expect(decision).toBe("covered")

@@ -16,9 +16,9 @@ const heldOut = readSentences()
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
   en: { refused: 0.03, found: 0.845, category: 0.77, sentiment: 0.765 },
-  hi: { refused: 0.03, found: 0.84, category: 0.77, sentiment: 0.79 },
-  te: { refused: 0.03, found: 0.885, category: 0.79, sentiment: 0.74 },
-  ta: { refused: 0.03, found: 0.86, category: 0.745, sentiment: 0.785 },
+  hi: { refused: 0.03, found: 0.84, category: 0.74, sentiment: 0.77 },
+  te: { refused: 0.03, found: 0.88, category: 0.77, sentiment: 0.73 },
+  ta: { refused: 0.03, found: 0.85, category: 0.735, sentiment: 0.775 },
   kn: { refused: 0.03, found: 0.855, category: 0.78, sentiment: 0.77 }
 } as const
 
