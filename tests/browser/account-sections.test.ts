@@ -115,6 +115,7 @@ test("[anon A31] an owner writes questions on the account page, which says when 
   await section.getByRole("button", { name: common.discard }).click()
   expect(await question.inputValue()).toBe("What should I do more of?")
   expect(await unsaved.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   const release = await holdCalls(page, "**/api/account/questions")
   await question.fill("What should I do less of?")
   await save.click()

@@ -4,6 +4,7 @@ import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
+import { passFocusOn } from "../../components/focus-target.ts"
 import { useLanguage } from "../../components/language-context.ts"
 import { useOwnerDraft } from "../../components/owner-draft.ts"
 import { Problem } from "../../components/problem.tsx"
@@ -111,9 +112,9 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
           </Button>
           {kept.isKept && (
             <>
-              <Button kind="ghost" onClick={discard}>
+              <button ref={passFocusOn} type="button" className="button ghost" onClick={discard}>
                 {commonMessages.discard}
-              </Button>
+              </button>
               <span className="pill honey">{commonMessages.notSaved}</span>
             </>
           )}

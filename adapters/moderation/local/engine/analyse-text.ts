@@ -7,7 +7,7 @@ import { leading, scoresAs } from "./model/classes.ts"
 import { gatherReading, readingsOf, withEvidence } from "./model/evidence.ts"
 import { type LinearModel, scoresOf } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
-import { asBriefMoods, sentimentClasses, sentimentOf } from "./model/sentiment-classes.ts"
+import { asBriefSentiment, sentimentClasses, sentimentOf } from "./model/sentiment-classes.ts"
 import { isBrief } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalised-text.ts"
@@ -20,8 +20,12 @@ export const analyseText = (text: string): Analysis => {
   const isOne = isBrief(reading)
   const scoresIn = (model: LinearModel) => scoresAs(scoresOf(model, hinted), isOne)
   const category = leading(categories, scoresIn(models.category), generalCategory)
-  const moods = scoresIn(models.sentiment)
-  const leaning = leading(sentimentClasses, isOne ? asBriefMoods(moods) : moods, "neutral")
+  const sentimentScores = scoresIn(models.sentiment)
+  const leaning = leading(
+    sentimentClasses,
+    isOne ? asBriefSentiment(sentimentScores) : sentimentScores,
+    "neutral"
+  )
   const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
   const found = isDenied ? "negative" : leaning
   const themes = themesWithin(reading, category)

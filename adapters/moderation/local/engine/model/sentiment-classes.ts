@@ -7,7 +7,7 @@ export type SentimentClass = (typeof sentimentClasses)[number]
 
 export const sentimentOf = (mood: SentimentClass): Sentiment => (mood === "mixed" ? "neutral" : mood)
 
-/** Gains of a brief text, in which two praises are praise and no mixture. */
+/** Added to the scores of a brief text, in which two praises are praise and no mixture. */
 const briefGains: Readonly<Record<SentimentClass, number>> = {
   positive: 0.1,
   negative: 0,
@@ -15,5 +15,5 @@ const briefGains: Readonly<Record<SentimentClass, number>> = {
   mixed: -0.3
 }
 
-export const asBriefMoods = (scores: ReadonlyArray<number>): ReadonlyArray<number> =>
+export const asBriefSentiment = (scores: ReadonlyArray<number>): ReadonlyArray<number> =>
   scores.map((score, at) => score + briefGains[sentimentClasses[at] ?? "neutral"])
