@@ -92,7 +92,8 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   const own = new WeakMap<Request, ServedSite>()
   // Whoever names an unknown host may be an onion visitor, who must not learn of a clear address, even by HSTS.
   const fallback = [...served.values()].find(({ site }) => site.host.isOnion) ?? first
-  const servedFor = ({ req }: H3Event): ServedSite => own.get(req) ?? fallback
+  // A malformed path fails before the host check has noted whose request it is.
+  const servedFor = ({ req, url }: H3Event): ServedSite => own.get(req) ?? servedBy(req, url) ?? fallback
 
   const runCall = runUseCase(run)
   const ask = makeRouteHandler(runCall)

@@ -99,6 +99,15 @@ describe("a server with PUBLIC_URL", () => {
   })
 })
 
+test("a malformed path is answered with the settings of the address at which it was asked", async () => {
+  const asksForHttps = async (host: string) => {
+    const { status, headers } = await requestAt(host, "/%zz/%")
+    return [status, headers["strict-transport-security"] !== undefined]
+  }
+  expect(await asksForHttps(clear)).toEqual([400, true])
+  expect(await asksForHttps(onion)).toEqual([400, false])
+})
+
 const paths = [...publicPages, "/feedback", "/no-such-link", "/no/such/page"]
 
 test("every page at the onion address names no clear one, and asks for no https", async () => {
