@@ -278,8 +278,13 @@ export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accoun
   (SELECT max(version) FROM schema_version) AS "dataVersion",
   pg_database_size(current_database()) AS bytes`
 
-export const countHeads = `SELECT left(content, ${sealedHeadLength}) AS head, count(*)::integer AS texts
-  FROM (SELECT content FROM feedback UNION ALL SELECT content FROM report) AS sealed GROUP BY head`
+export const countHeads = `SELECT left(sealed, ${sealedHeadLength}) AS head, count(*)::integer AS texts FROM (
+  SELECT unnest(ARRAY[content, ai_summary, answer]) FROM feedback
+  UNION ALL SELECT content FROM report
+  UNION ALL SELECT content FROM shown_note
+  UNION ALL SELECT unnest(ARRAY[webhook->>'target', second_factor->>'secret']) FROM account
+  UNION ALL SELECT second_factor->>'secret' FROM admin) AS texts (sealed)
+  WHERE sealed IS NOT NULL GROUP BY head`
 
 /**
  * Servers are known by the name of their listening connection: the schema, since several may share a database, and a

@@ -5,7 +5,7 @@ import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { lastBackup } from "#core/use-cases/backups/note-backup.ts"
-import { findProblems } from "#core/use-cases/health/find-problems.ts"
+import { findProblems, problemOf } from "#core/use-cases/health/find-problems.ts"
 import { anyTask, readingTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { version } from "../../system/version.ts"
@@ -33,19 +33,27 @@ const accountsText = (count: number): string => (count === 1 ? "1 account" : `${
 const guardText = (guard: string, version: string): string =>
   `${guard}, ${guard === "local" ? "" : "local "}version ${version}`
 
-const unreadableProblem = (count: number) => ({
-  kind: "key" as const,
-  text: [
+const unreadableText = (count: number): string =>
+  [
     `ENCRYPTION_KEY: ${count === 1 ? "1 text is" : `${count} texts are`} sealed with another key.`,
     "Add that one (ENCRYPTION_KEY=NEW,OLD), restart every server, and run `honesthive keys rotate`.",
     "See docs/durability.md."
   ].join(" ")
+
+const uncountedText = ({ message }: Error): string =>
+  `The texts that are sealed with another key could not be counted: ${message}`
+
+const findUnreadable = Effect.gen(function* () {
+  const problem = Effect.match((yield* KeyCheckValues).countUnreadable, {
+    onSuccess: (count) => (count === 0 ? undefined : unreadableText(count)),
+    onFailure: uncountedText
+  })
+  return yield* problemOf("key", problem)
 })
 
 const readServerStatus = Effect.gen(function* () {
   const { check, figures } = yield* StoreHealth
-  const unreadable = yield* (yield* KeyCheckValues).countUnreadable
-  const problems = [...(yield* findProblems), ...(unreadable > 0 ? [unreadableProblem(unreadable)] : [])]
+  const problems = [...(yield* findProblems), ...(yield* findUnreadable)]
   const guard = yield* GuardHealth
   return {
     problems,

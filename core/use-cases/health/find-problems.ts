@@ -5,7 +5,7 @@ import { Keyring } from "../../ports/keyring.ts"
 import { MailHealth } from "../../ports/mail-health.ts"
 import { type HealthProblem, StoreHealth } from "../../ports/store-health.ts"
 
-const problemOf = (
+export const problemOf = (
   kind: HealthProblem["kind"],
   found: Effect.Effect<string | undefined>
 ): Effect.Effect<ReadonlyArray<HealthProblem>> =>
