@@ -88,7 +88,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
         {draft.length < maxQuestions && <Button onClick={add}>{questionMessages.add}</Button>}
         <Problem text={problem} />
         <p className="soft" role="status">
-          {announced === null
+          {announced === null || kept.isKept
             ? questionMessages.next({ moment: momentOf(nextChangeAt, language) })
             : questionMessages.from({ moment: momentOf(announced.from, language) })}{" "}
           {questionMessages.why}
