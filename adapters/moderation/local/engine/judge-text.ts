@@ -19,7 +19,7 @@ import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "18"
+export const guardVersion = "19"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -91,7 +91,8 @@ const judgeReadings = (
   const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
   const opinion = opinionOn(pieces, models, modelSettings())
   const limits = limitsFor(dialect)
-  const band = bandOf(limits, opinion.form, pieces, strictness)
+  const { language } = dialect
+  const band = bandOf(limits, { form: opinion.form, language, naming: pieces.naming }, strictness)
   const { crisis } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))
@@ -118,7 +119,7 @@ const judgeReadings = (
       segmentsAlone(pieces).map((one) => opinionOn(one, models, modelSettings()).leaning),
       crisis,
       crisisLimits,
-      bandOf(limits, "brief", { naming: "nobody" }, strictness).cover
+      limits.bands.brief[strictness].cover
     )
   const judgement = {
     ...(isSurely || isPerhaps ? approveOrCover(judged, isSafe) : judged),

@@ -91,7 +91,7 @@ const measuredParts: ReadonlyArray<MeasuredPart> = [
     (lastRound): MeasuredPart => [`Texts of round ${lastRound}`, ({ round }) => round === lastRound]
   ),
   ["Composed of held-out sentences", ({ isComposed }) => isComposed === true],
-  ["Sentences, held-out third", isSentence]
+  ["Sentences, held-out ninth", isSentence]
 ]
 
 /** Prints what the guard decides on rows that it has not learned from. */

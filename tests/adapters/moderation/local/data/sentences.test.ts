@@ -65,13 +65,13 @@ describe.each(languages)("the project's own sentences: %s", (language) => {
     expect(wrong).toEqual([])
   })
 
-  test.each(["ok", "toxic"] as const)("enough are %s, a third of them kept out of training", (label) => {
+  test.each(["ok", "toxic"] as const)("enough are %s, a ninth of them kept out of training", (label) => {
     const some = rows.filter((row) => row.label === label)
     expect(some.length).toBeGreaterThanOrEqual(minShares.label)
     const hashed = some.filter((_, index) => index % everyNth === 0)
     const heldOut = share(hashed, ({ text }) => isHeldOut(text))
-    expect(heldOut).toBeGreaterThan(0.28)
-    expect(heldOut).toBeLessThan(0.38)
+    expect(heldOut).toBeGreaterThan(0.09)
+    expect(heldOut).toBeLessThan(0.135)
   })
 
   test.each(categories)("enough are about %s", (category) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { bandOf, bandPositionOf } from "#adapters/moderation/local/engine/model/limits.ts"
+import { languages } from "#adapters/moderation/local/engine/text/script.ts"
 import {
   type CrossValidatedScores,
   crisisLimitsOf,
@@ -82,19 +83,24 @@ test.each([
   expect(bandPositionOf({ cover: 0.2, refuse: 0.5 }, at)).toBe(place)
 })
 
-test("a name moves both ends of a brief sentence's band up, a group's less, and those of no longer text", () => {
-  fc.assert(
-    fc.property(many, (items) => {
-      const limits = limitsOf(items, items, 0.5)
-      const bandsIn = (form: "brief" | "long") =>
-        (["nobody", "group", "person"] as const).map((naming) => bandOf(limits, form, { naming }, "normal"))
-      const [nobody, group, person] = bandsIn("brief").map(({ cover }) => cover)
-      expect(group).toBeGreaterThan(nobody ?? Number.NaN)
-      expect(person).toBeGreaterThan(group ?? Number.NaN)
-      const widths = bandsIn("brief").map(({ cover, refuse }) => (refuse - cover).toFixed(6))
-      expect(new Set(widths).size).toBe(1)
-      const [first, ...others] = bandsIn("long")
-      for (const other of others) expect(other).toEqual(first)
-    })
-  )
-})
+test.each(languages)(
+  "%s: a name moves both ends of a brief sentence's band up, a group's less, and those of no longer text",
+  (language) => {
+    fc.assert(
+      fc.property(many, (items) => {
+        const limits = limitsOf(items, items, 0.5)
+        const bandsIn = (form: "brief" | "long") =>
+          (["nobody", "group", "person"] as const).map((naming) =>
+            bandOf(limits, { form, language, naming }, "normal")
+          )
+        const [nobody, group, person] = bandsIn("brief").map(({ cover }) => cover)
+        expect(group).toBeGreaterThan(nobody ?? Number.NaN)
+        expect(person).toBeGreaterThan(group ?? Number.NaN)
+        const widths = bandsIn("brief").map(({ cover, refuse }) => (refuse - cover).toFixed(6))
+        expect(new Set(widths).size).toBe(1)
+        const [first, ...others] = bandsIn("long")
+        for (const other of others) expect(other).toEqual(first)
+      })
+    )
+  }
+)
