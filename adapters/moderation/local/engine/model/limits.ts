@@ -27,7 +27,10 @@ export const limitsFor = (dialect: LanguageAndScript): ScoreLimits =>
 /** Log odds by which the evidence must be stronger where a person is named: a name is none. */
 const personMargin = 1.5
 
-/** The same for groups, chosen on sentences that the models had not learned from, so that few harmless ones are stopped. */
+/**
+ * Log odds by which the evidence must be stronger where a group is named. Chosen on sentences that the models had not
+ * learned from, so that few harmless ones are stopped.
+ */
 const groupMargins: Readonly<Record<GuardLanguage, number>> = { en: 0.6, hi: 0.8, te: 0.6, ta: 0.3, kn: 0.6 }
 
 interface BandQuery {
