@@ -10,8 +10,9 @@ export const sentimentOf = (mood: SentimentClass): Sentiment => (mood === "mixed
 type Gains = Readonly<Record<SentimentClass, number>>
 
 /**
- * Added to the scores, whose leads the trees have learned with. Chosen on texts of authors that the models had not learned
- * from, so that short praise is neither a mixture nor a plain fact.
+ * Added to the scores before the highest one is chosen, so that short praise is neither a mixture nor a plain fact. They
+ * correct the leads of the training, which the trees were fitted with: changing those takes a new training. Chosen on texts
+ * of authors that the models had not learned from.
  */
 const gains: Readonly<Record<"brief" | "long", Gains>> = {
   brief: { positive: 0.1, negative: 0, neutral: 0, mixed: 0 },
