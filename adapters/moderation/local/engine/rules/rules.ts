@@ -18,11 +18,12 @@ const abuseTerms = (): ReadonlyArray<string> =>
     abuseConcepts.map((concept) => conceptNames.indexOf(concept))
   )
 
-const { en, ...others } = lexicons
-
 export const vocabulary = makeVocabulary({
   words: () => compiledRules().ruleWords,
   masked: abuseTerms,
-  everyday: () => ({ exact: [en()], sound: Object.values(others).map((lexicon) => lexicon()) }),
+  everyday: () => ({
+    english: lexicons.en(),
+    indic: { hi: lexicons.hi(), te: lexicons.te(), ta: lexicons.ta(), kn: lexicons.kn() }
+  }),
   people: (): PeopleWords => JSON.parse(guardPartText(partNames.people))
 })

@@ -46,6 +46,7 @@ export type NameReading = "surely" | "perhaps"
 interface MaskedWords {
   readonly people: People
   readonly isKnown: (word: string) => boolean
+  readonly isKnownInScript: (word: string) => boolean
 }
 
 const isLatin = /^[a-z]{3,}$/
@@ -71,13 +72,13 @@ const opensSentence = (
 const isPerhapsName = (
   words: ReadonlyArray<string>,
   at: number,
-  { people, isKnown }: MaskedWords,
+  { people, isKnownInScript }: MaskedWords,
   { within, atStart }: CapitalisedWords
 ): boolean => {
   const word = words[at] ?? ""
   if (determiners.has(words[at - 1] ?? "")) return false
   if (isLatin.test(word) && !within.has(word) && !atStart.has(word)) return false
-  return people.kindOf(word) === "word name" || (people.soundsLikeName(word) && !isKnown(word))
+  return people.kindOf(word) === "word name" || (people.soundsLikeName(word) && !isKnownInScript(word))
 }
 
 const isNameAt = (
