@@ -7,7 +7,7 @@ import { leading, scoresAs } from "./model/classes.ts"
 import { gatherReading, readingsOf, withEvidence } from "./model/evidence.ts"
 import { type LinearModel, scoresOf } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
-import { sentimentClasses, sentimentOf, withGains } from "./model/sentiment-classes.ts"
+import { sentimentClasses, sentimentOf } from "./model/sentiment-classes.ts"
 import { isBrief } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
 import { emptyText } from "./text/normalised-text.ts"
@@ -20,7 +20,7 @@ export const analyseText = (text: string): Analysis => {
   const isOne = isBrief(reading)
   const scoresIn = (model: LinearModel) => scoresAs(scoresOf(model, hinted), isOne)
   const category = leading(categories, scoresIn(models.category), generalCategory)
-  const leaning = leading(sentimentClasses, withGains(scoresIn(models.sentiment), isOne), "neutral")
+  const leaning = leading(sentimentClasses, scoresIn(models.sentiment), "neutral")
   const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
   const found = isDenied ? "negative" : leaning
   const themes = themesWithin(reading, category)

@@ -44,7 +44,7 @@ const limitGoals: Readonly<Record<NonCommentForm, Readonly<Record<Strictness, Ba
   },
   long: {
     gentle: { cover: 0.05, refuse: 0.015 },
-    normal: { cover: 0.085, refuse: 0.022 },
+    normal: { cover: 0.105, refuse: 0.028 },
     strict: { cover: 0.18, refuse: 0.06 }
   }
 }
@@ -55,7 +55,7 @@ const weights: Readonly<Record<NonCommentForm, Readonly<Record<TextOrigin, numbe
   long: { sentence: 2, text: 6, composed: 2, group: 0, everyday: 0, comment: 0 }
 }
 
-const maxShareTakenForComments = 0.01
+const maxShareTakenForComments = 0.02
 
 export const commentLimitOf = (items: ReadonlyArray<CrossValidatedScores>): number =>
   limitFor(

@@ -7,7 +7,7 @@ import { minStemLength } from "./terms.ts"
 
 export interface WordTerms {
   readonly english: Phrases
-  /** By sound, in languages with a script of their own. */
+  /** Words by their sound, in languages with a script of their own. */
   readonly indic: Readonly<Record<Exclude<GuardLanguage, "en">, Phrases>>
 }
 

@@ -33,7 +33,7 @@ const groupEndings = new RegExp(
     "i?u?(?:l|d|di|ral|rali|vad|vadi|va|val)?(?:u|a|e|i|nu|anu|ni|ne|ku|ki|aki|to|lo|du|ga|ti|le|am|ame|amaina|ainalu|garu|gari|gariki|kosam|lani|ante|anta)?",
     "(?:[td]?u)?(?:[vy])?(?:[kg]al|n?gal|nga|argal|ar|mar|karan|kari|karar|karanga)?(?:ai|ku|uku|iku|in|udan|udaia|odu|oda|idam|il|e|um|a|kita|ana|[dlnrt]?a[gk]a)?",
     "a?(?:r|ra|l|galu|gala|varu|vara|yara|yaru)?(?:u|anu|nu|ige|ge|ali|inda|na|alu|nalu|li|a|lu|[lnr]?agi|ada)?",
-    "on|om|iyon|iyom|ion|iom|yon|yom|en|em|iyan|iya|iyam|ian|in|im|on|ao|aom|aon"
+    "o|on|om|iyo|iyon|iyom|io|ion|iom|yo|yon|yom|en|em|iyan|iya|iyam|ian|in|im|on|ao|aom|aon"
   ].join("|")})$`
 )
 
@@ -64,9 +64,16 @@ const isInflected = (word: string, stems: ReadonlySet<string>, endings: RegExp):
 
 const finalVirama = /[\u094d\u0bcd\u0c4d\u0ccd]$/
 
-/** A vowel of an ending takes the place of the last sign. */
+const finalLongVowel = /\u0940$/
+
+/** A vowel of an ending takes the place of the last sign; Hindi shortens a long "i" before "y". */
 const withStems = (words: ReadonlyArray<string>): ReadonlySet<string> =>
-  new Set(words.flatMap((word) => (finalVirama.test(word) ? [word, word.slice(0, -1)] : [word])))
+  new Set(
+    words.flatMap((word) => {
+      if (finalVirama.test(word)) return [word, word.slice(0, -1)]
+      return finalLongVowel.test(word) ? [word, word.replace(finalLongVowel, "\u093f\u092f")] : [word]
+    })
+  )
 
 const makePhrases = (phrases: ReadonlyArray<string>) => {
   const byFirst = Map.groupBy(
