@@ -1,10 +1,11 @@
 import { Effect, Exit, Layer } from "effect"
+import postgres from "postgres"
 import { expect, test } from "vitest"
 import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { postgresStorage } from "#adapters/storage/postgres/index.ts"
-import { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import { KeyCheckValues, sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
-import { sealerWith } from "./test-store.ts"
+import { openStore, schemaForThisTest, sealerWith, testKey } from "./test-store.ts"
 
 const keyOf = (byte: number) => new Uint8Array(keyLengthBytes).fill(byte)
 const [old, next, other] = [keyOf(1), keyOf(2), keyOf(3)]
@@ -37,4 +38,50 @@ test("while keys are changed both are needed, and afterwards the new one alone",
   expect(Exit.isSuccess(await startWithKeys(url, [next, old], forgetOthers))).toBe(true)
   expect(Exit.isSuccess(await startWithKeys(url, [next], Effect.void))).toBe(true)
   expect(Exit.isSuccess(await startWithKeys(url, [old], Effect.void))).toBe(false)
+})
+
+const sealedTexts = `
+  INSERT INTO account (owner, email, show_badges_on_landing, created_at, updated_at, webhook, second_factor)
+    VALUES ('asha', 'asha', true, now(), now(), '{"target": "mine"}', '{"secret": "mine"}');
+  INSERT INTO admin (id, username, password_hash, created_at, second_factor)
+    VALUES ('grace', 'grace', '', now(), '{"secret": "mine"}');
+  INSERT INTO feedback (owner, id, content, segment, ai_summary, ai_category, is_public, is_moderated,
+    moderation_status, is_held, created_on, answer)
+    VALUES ('asha', 'note', 'mine', 'neutral', 'mine', '', true, true, 'approved', false, now(), 'mine');
+  INSERT INTO report (owner, id, reason, content, reported_on) VALUES ('asha', 'report', 'other', 'mine', now());
+  INSERT INTO shown_note (owner, id, shown_on, content, withdrawn_on)
+    VALUES ('asha', 'note', now(), 'mine', now())`
+
+test.each([
+  ["feedback", "content"],
+  ["feedback", "ai_summary"],
+  ["feedback", "answer"],
+  ["report", "content"],
+  ["shown_note", "content"],
+  ["account", "webhook"],
+  ["account", "second_factor"],
+  ["admin", "second_factor"]
+])("a text under another key is counted, in %s %s, too", async (table, column) => {
+  const url = await schemaForThisTest()
+  const sealWith = (key: Uint8Array) => Effect.runPromise(Effect.provide(sealKeyCheckValue, sealerWith(key)))
+  const [mine, theirs] = [await sealWith(testKey), await sealWith(other)]
+  const count = () =>
+    Effect.runPromise(
+      Effect.scoped(
+        Effect.provide(
+          KeyCheckValues.use(({ countUnreadable }) => countUnreadable),
+          openStore({ url })
+        )
+      )
+    )
+  expect(await count()).toBe(0)
+  const sql = postgres(url, { max: 1, fetch_types: false })
+  await sql.unsafe(sealedTexts.replaceAll("mine", mine))
+  expect(await count()).toBe(0)
+  const type = table === "account" || table === "admin" ? "jsonb" : "text"
+  await sql.unsafe(
+    `UPDATE ${table} SET ${column} = replace(${column}::text, '${mine}', '${theirs}')::${type}`
+  )
+  await sql.end()
+  expect(await count()).toBe(1)
 })
