@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { calls } from "#core/contract/calls.ts"
+import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { replyStatusMessages } from "#ui/messages/generated/en/reply-status.ts"
 import { busyQuestions } from "#ui/offline/samples/texts/busy-texts.ts"
@@ -9,6 +10,8 @@ import { fetchShared } from "../support/for-all.ts"
 import { untilFocused } from "../support/keyboard.ts"
 import { callFrom, chooseSample, type Demo, openDemo, panelOf } from "../support/offline/demo.ts"
 import { publicItems } from "../support/screens.ts"
+
+const { everyPage, visitor } = catalogue
 
 let demo: Demo
 let visit: BrowserVisit
@@ -39,18 +42,18 @@ test("the landing page leads to a sample page, which asks questions and shows an
   await context.close()
 })
 
-const openPanel = async () => {
-  await callFrom(visit.page, "/api/health")
-  await visit.page.keyboard.press("Alt+Shift+O")
-  await panelOf(visit.page).waitFor()
-  return panelOf(visit.page)
+const openPanel = async (page = visit.page) => {
+  await callFrom(page, "/api/health")
+  await page.keyboard.press("Alt+Shift+O")
+  await panelOf(page).waitFor()
+  return panelOf(page)
 }
 
-const simulate = async (call: string, mood: string): Promise<void> => {
-  const panel = await openPanel()
+const simulate = async (call: string, mood: string, page = visit.page): Promise<void> => {
+  const panel = await openPanel(page)
   await panel.getByLabel("Call", { exact: true }).selectOption(call)
   await panel.getByLabel("Answer", { exact: true }).selectOption(mood)
-  await visit.page.keyboard.press("Escape")
+  await page.keyboard.press("Escape")
   await panel.waitFor({ state: "hidden" })
 }
 
@@ -110,6 +113,38 @@ describe("simulated answers", () => {
     expect(await Promise.race([answered.catch(() => "gone"), pause])).toBe("waiting")
     await simulate("listFeedback", "plain")
   })
+})
+
+test("a note that can't be sent before its page's script is there says so, and stays in its field", async () => {
+  const late = await visit.context.newPage()
+  const script = Promise.withResolvers<void>()
+  await late.route(/visitor[^/]*\.js$/, (route) => script.promise.then(() => route.continue()))
+  await late.goto("/imran-sheikh")
+  const box = late.getByRole("textbox")
+  const submit = () => late.getByRole("button", { name: visitor.submit }).click()
+  const alert = late.getByRole("alert").filter({ hasText: visitor.failedTitle })
+  const moveTo = async (customLink: string) =>
+    expect((await callFrom(visit.page, "/api/feedback-link/update", "POST", { customLink })).status).toBe(200)
+  await box.fill("You thank people by name, and you say for what.")
+  for (const fault of ["lost", "away"]) {
+    await simulate("submitFeedbackForm", fault, late)
+    await submit()
+    await alert.getByText("The service is temporarily unavailable.").waitFor()
+    await box.press("!")
+    expect(await alert.count()).toBe(0)
+  }
+  await simulate("submitFeedbackForm", "plain", late)
+  const typed = await box.inputValue()
+  await moveTo("imran-elsewhere")
+  await submit()
+  await alert.getByText(visitor.gone).waitFor()
+  script.resolve()
+  await late.getByRole("button", { name: everyPage.themes.system }).waitFor()
+  expect([await alert.count(), await box.inputValue()]).toEqual([1, typed])
+  await moveTo("imran-sheikh")
+  await submit()
+  await late.getByRole("heading", { name: visitor.sentTitle }).waitFor()
+  await late.close()
 })
 
 test("reset takes everything away, in all tabs", async () => {

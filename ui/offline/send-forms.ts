@@ -1,16 +1,52 @@
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { documentLanguage } from "../components/language-provider.tsx"
+import { catalogueOf } from "../messages/server-messages.ts"
+import { errorTextOf } from "../text/error-text.ts"
 import { postedForm } from "./as-server-sees.ts"
+import { makeElement } from "./elements.ts"
 import type { Product } from "./product.ts"
 import { showResponse } from "./show-address.ts"
+import { respondWithFault } from "./simulation.ts"
+
+/** A rejected form comes back with what was typed; other failures would take it away, and Back leads elsewhere. */
+const canBeShown = async (response: Response): Promise<boolean> =>
+  response.ok || response.headers.has("location") || (await response.clone().text()).includes("<form")
+
+const failureReasonOf = (status: number): string => {
+  const { visitor, apiErrors } = catalogueOf(documentLanguage())
+  return status === 404
+    ? visitor.gone
+    : errorTextOf(new StoreUnavailable({ cause: "offline" }).message, apiErrors)
+}
+
+/** Stands outside of the page's root, whose script may still arrive and expects what was rendered. */
+const showFailure = ({ status }: Response): void => {
+  const { everyPage, visitor } = catalogueOf(documentLanguage())
+  const title = makeElement("b", {}, visitor.failedTitle)
+  const alert = makeElement("div", { className: "grow", role: "alert" }, title, " ", failureReasonOf(status))
+  const toast = makeElement("div", { className: "toast destructive" }, alert)
+  const region = makeElement(
+    "section",
+    { className: "toast-region", ariaLabel: everyPage.notifications },
+    toast
+  )
+  document.body.append(region)
+  for (const type of ["input", "submit"]) window.addEventListener(type, () => region.remove(), { once: true })
+}
 
 /**
  * Sends forms that no script of their page handles, as a browser would: the page's script may still be loading, and a
  * navigation through the service worker would lose the fields.
  */
 export const sendForms = ({ answer }: Product): void => {
+  const send = async (request: Request): Promise<void> => {
+    const response = await respondWithFault(request, answer).catch(() => Response.error())
+    return (await canBeShown(response)) ? showResponse(response) : showFailure(response)
+  }
   window.addEventListener("submit", (event) => {
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== "post") return
     event.preventDefault()
-    void answer(postedForm(form.action, new FormData(form, submitter))).then(showResponse)
+    void send(postedForm(form.action, new FormData(form, submitter)))
   })
 }

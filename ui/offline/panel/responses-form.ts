@@ -1,4 +1,5 @@
 import { calls } from "#core/contract/calls.ts"
+import { makeElement } from "../elements.ts"
 import {
   everyCall,
   type FaultKind,
@@ -8,7 +9,6 @@ import {
   simulatedFaults
 } from "../simulation.ts"
 import { hasLimitsOn, switchLimits } from "../switched-limits.ts"
-import { makeElement } from "./elements.ts"
 
 const isSimulated = (name: string): name is FaultTarget => name === everyCall || name in calls
 

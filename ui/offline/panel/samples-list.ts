@@ -1,8 +1,8 @@
 import { calls } from "#core/contract/calls.ts"
 import { withBase } from "../base-path.ts"
+import { makeButton, makeElement } from "../elements.ts"
 import type { Product } from "../product.ts"
 import { sampleAdmin, samplePassword, samplePeople } from "../samples/sample-people.ts"
-import { makeButton, makeElement } from "./elements.ts"
 
 const postForm = async (path: string, body: object): Promise<void> => {
   const answer = await fetch(path, {
