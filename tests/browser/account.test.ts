@@ -238,4 +238,6 @@ test("where the operator has closed the page, nothing says that it is open or as
   await page.goto("/")
   await page.getByText(links.yours).waitFor()
   expect(await page.getByRole("button", { name: links.copy }).count()).toBe(0)
+  await page.goto("/feedback")
+  await page.getByRole("main").getByText(accountRights.isClosed).waitFor()
 })

@@ -53,6 +53,12 @@ test("what was meant for one account is refused once another is signed in, whose
   expect((await owner.send("POST", "/api/auth/sign-up", data)).status()).toBe(201)
   await press(page, profile.saveChanges)
   await untilToastSays(page, common.otherAccount)
+  await page.evaluate(() => {
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error("denied")) })
+    Object.assign(document, { execCommand: () => false })
+  })
+  await press(page, common.copyUnsaved)
+  await untilToastSays(page, `${common.copyFailed} I teach.`)
   await wizardOf(page).name.waitFor()
   expect(await owner.user()).toMatchObject({ email: data.email, name: null, bio: null })
   const other = await owner.context.newPage()

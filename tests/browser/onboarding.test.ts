@@ -77,6 +77,19 @@ describe("the wizard", () => {
       await toast(page, profile.nameRequiredHint).waitFor({ state: "hidden" })
     }))
 
+  test("a name's first letter leads to no later step that was reached with another name", () =>
+    onboarding(async ({ page }, on) => {
+      await on.name.fill("Meera Iyer")
+      await on.next.click()
+      await on.jobTitle.waitFor()
+      await page.evaluate(() => sessionStorage.clear())
+      await page.reload()
+      await on.next.click()
+      await on.wizard.getByText(profile.nameRequiredHint).waitFor()
+      await on.name.fill("L")
+      expect(await on.name.isVisible()).toBe(true)
+    }))
+
   test("[spec 2 Onboarding wizard 2] [spec 2 Route table 7] shows the link that the save gives, also on /onboarding, and ends with it at hand", () =>
     onboarding(async ({ page, user }) => {
       await page.goto("/onboarding")

@@ -98,6 +98,18 @@ test("an answer that is closed unsaved is marked and kept until it is discarded"
   await page.getByText(commonMessages.notSaved).waitFor({ state: "detached" })
 })
 
+test("an answer that is removed leaves what was typed in its place unsaved", async () => {
+  await fromMenu(page, answered, replyMessages.editAnswer)
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(replyMessages.answerLabel).fill("Thank you, next week.")
+  await dialog.getByRole("button", { name: replyMessages.remove }).click()
+  await dialog.waitFor({ state: "detached" })
+  expect(await answerOf(answered)).toBeNull()
+  await fromMenu(page, answered, replyMessages.answer)
+  expect(await dialog.getByLabel(replyMessages.answerLabel).inputValue()).toBe("Thank you, next week.")
+  await page.getByRole("button", { name: commonMessages.discard }).click()
+})
+
 test("a swap says that the answer of the note it replaces goes", async () => {
   for (const text of praiseTexts.slice(2, 5)) await setPublic(asha, (await itemOf(text))?.id ?? "", true)
   const left = praiseTexts[5]
