@@ -29,7 +29,7 @@ const fourth = { ...third, groupTemplates: 60 }
 const leastCountsOf = (cell: CounterfactualCell) => {
   if (cell.endsWith("-unseen")) return unseen
   if (cell.endsWith("-third")) return third
-  if (cell.endsWith("-fourth")) return fourth
+  if (/-(fourth|fifth)$/.test(cell)) return fourth
   return /^(te|ta|kn)-latn$/.test(cell) ? inLatinLetters : full
 }
 
