@@ -8,5 +8,7 @@ export const warmUpTexts: ReadonlyArray<string> = [
   "நீங்க நல்லா உதவி பண்றீங்க, ஆனா ரிலீஸ் தாமதமாகுது. அடுத்த முறை முன்னாடியே சொல்லுங்க.",
   "Neenga nalla help panreenga, aana release late aagudhu. Adutha murai munnadiye sollunga.",
   "ನೀವು ಚೆನ್ನಾಗಿ ವಿವರಿಸುತ್ತೀರಿ, ಆದರೆ ಉತ್ತರ ತಡವಾಗಿ ಬರುತ್ತದೆ. ಮುಂದಿನ ಸಲ ಮೊದಲೇ ಹೇಳಿ.",
-  "Neevu chennagi vivaristira, aadre reply late aagi barutte. Mundina sala modale heli."
+  "Neevu chennagi vivaristira, aadre reply late aagi barutte. Mundina sala modale heli.",
+  // Stopped by the classifier alone, and so read a second time with what may be names.
+  "నీలాంటి వాళ్ళు పుట్టకపోతే బాగుండేది"
 ]

@@ -18,12 +18,14 @@ const abuseTerms = (): ReadonlyArray<string> =>
     abuseConcepts.map((concept) => conceptNames.indexOf(concept))
   )
 
+const { en, ...others } = lexicons
+
 export const vocabulary = makeVocabulary({
   words: () => compiledRules().ruleWords,
   masked: abuseTerms,
   everyday: () => ({
-    english: lexicons.en(),
-    indic: { hi: lexicons.hi(), te: lexicons.te(), ta: lexicons.ta(), kn: lexicons.kn() }
+    english: en(),
+    indic: new Map(Object.entries(others).map(([language, lexicon]) => [language, lexicon()]))
   }),
   people: (): PeopleWords => JSON.parse(guardPartText(partNames.people))
 })

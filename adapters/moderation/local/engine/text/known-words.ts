@@ -1,14 +1,15 @@
+import { lazy } from "#core/domain/values/lazy.ts"
 import { maxStemLength } from "./head-index.ts"
 import { learnRuns } from "./letter-runs.ts"
 import { type Phrases, wordsOfPhrases } from "./phrase-index.ts"
-import { type GuardLanguage, nativeLanguageOf } from "./script.ts"
+import { nativeLanguageOf } from "./script.ts"
 import { soundOf } from "./sound-of.ts"
 import { minStemLength } from "./terms.ts"
 
 export interface WordTerms {
   readonly english: Phrases
   /** Words by their sound, in languages with a script of their own. */
-  readonly indic: Readonly<Record<Exclude<GuardLanguage, "en">, Phrases>>
+  readonly indic: ReadonlyMap<string, Phrases>
 }
 
 export interface KnownWords {
@@ -30,9 +31,9 @@ const addWord = ({ words, stems }: KnownWordSets, word: string): void => {
   else if (star === word.length - 1 && star >= minStemLength) stems.add(word.slice(0, -1))
 }
 
-const knownWordsOf = (lexicon: Phrases): KnownWordSets => {
+const knownWordsOf = (lexicons: Iterable<Phrases>): KnownWordSets => {
   const known: KnownWordSets = { words: new Set(), stems: new Set() }
-  for (const word of wordsOfPhrases(lexicon)) addWord(known, word)
+  for (const lexicon of lexicons) for (const word of wordsOfPhrases(lexicon)) addWord(known, word)
   return known
 }
 
@@ -47,30 +48,22 @@ const isListed = ({ words, stems }: KnownWordSets, word: string): boolean => {
 const minSoundLength = 3
 
 export const knowWords = ({ english, indic }: WordTerms): KnownWords => {
-  const written = knownWordsOf(english)
-  const heard = {
-    hi: knownWordsOf(indic.hi),
-    te: knownWordsOf(indic.te),
-    ta: knownWordsOf(indic.ta),
-    kn: knownWordsOf(indic.kn)
-  }
-  const allHeard = Object.values(heard)
+  const written = knownWordsOf([english])
+  const heard = knownWordsOf(indic.values())
+  const heardByLanguage = lazy(
+    () => new Map([...indic].map(([language, lexicon]) => [language, knownWordsOf([lexicon])]))
+  )
   const isEnglish = (word: string): boolean => isListed(written, word)
-  const isHeard = (word: string, among: ReadonlyArray<KnownWordSets>): boolean => {
-    const sound = soundOf(word)
-    return sound.length >= minSoundLength && among.some((known) => isListed(known, sound))
-  }
-  const isKnown = (word: string): boolean => isEnglish(word) || isHeard(word, allHeard)
+  const isHeard = (known: KnownWordSets, sound: string): boolean =>
+    sound.length >= minSoundLength && isListed(known, sound)
+  const isKnown = (word: string): boolean => isEnglish(word) || isHeard(heard, soundOf(word))
   return {
     isEnglish,
     isKnown,
     isKnownInScript: (word) => {
-      const language = nativeLanguageOf(word)
-      return language === undefined || language === "en" ? isKnown(word) : isHeard(word, [heard[language]])
+      const ofScript = heardByLanguage().get(nativeLanguageOf(word) ?? "")
+      return ofScript === undefined ? isKnown(word) : isHeard(ofScript, soundOf(word))
     },
-    likenessOf: learnRuns([
-      ...Array.from(written.words, soundOf),
-      ...allHeard.flatMap(({ words }) => [...words])
-    ])
+    likenessOf: learnRuns([...Array.from(written.words, soundOf), ...heard.words])
   }
 }

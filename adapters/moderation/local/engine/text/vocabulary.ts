@@ -50,7 +50,7 @@ export const makeVocabulary = ({ words, masked, everyday, people }: VocabularyWo
   const known = lazy(() => knowWords(everyday()))
   const named = lazy(() => makePeople(people()))
   const real = lazy(() => new Set(words().real.split(" ")))
-  const isNamed = (word: string): boolean =>
+  const isListed = (word: string): boolean =>
     written().has(word) || real().has(word) || named().kindOf(word) !== undefined
   return {
     get words() {
@@ -73,7 +73,7 @@ export const makeVocabulary = ({ words, masked, everyday, people }: VocabularyWo
     },
     likenessOf: (word) => known().likenessOf(word),
     isEnglish: (word) => known().isEnglish(word),
-    isKnown: (word) => isNamed(word) || known().isKnown(word),
-    isKnownInScript: (word) => isNamed(word) || known().isKnownInScript(word)
+    isKnown: (word) => isListed(word) || known().isKnown(word),
+    isKnownInScript: (word) => isListed(word) || known().isKnownInScript(word)
   }
 }
