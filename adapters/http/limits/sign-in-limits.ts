@@ -1,6 +1,7 @@
 import { Cause, Effect, Exit } from "effect"
+import { makeFairQueue, Overloaded } from "#core/concurrency/fair-queue.ts"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
-import { minuteMillis } from "#core/domain/values/durations.ts"
+import { minuteMillis, secondMillis } from "#core/domain/values/durations.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
 import type { Quotas } from "./quotas.ts"
@@ -22,7 +23,6 @@ const wrongCredentialTags: ReadonlySet<string> = new Set([
 
 type SignInResult = "right" | "wrong" | "unknown" | "given up"
 
-/** An aborted guess keeps its token, because it has cost as much as any other. */
 const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): SignInResult => {
   if (Exit.isSuccess(exit)) return "right"
   if (Cause.hasInterruptsOnly(exit.cause)) return "given up"
@@ -30,13 +30,22 @@ const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): S
   return failed !== undefined && wrongCredentialTags.has(failed.error._tag) ? "wrong" : "unknown"
 }
 
+const queueSeconds = 20
+
 /**
  * Counts failures per subnet and slows down only that subnet, so that others can always sign in with the right
- * password. The token is taken before the attempt; otherwise a thousand concurrent attempts would be free.
+ * password. Attempts of a subnet take turns and are checked inside their turn, so that a team may sign in at the same
+ * time, while a thousand guesses at once are no cheaper than one after the other. An aborted guess counts, because it
+ * has cost as much as any other.
  */
-export const guardedBy =
-  (failures: Quotas, delay: GrowingDelay) =>
-  <A, E extends { readonly _tag: string }, R>(
+export const guardedBy = (failures: Quotas, delay: GrowingDelay) => {
+  const turns = makeFairQueue({
+    maxConcurrent: Number.POSITIVE_INFINITY,
+    maxConcurrentPerSender: 16,
+    maxQueued: 512,
+    timeout: `${queueSeconds} seconds`
+  })
+  return <A, E extends { readonly _tag: string }, R>(
     { network, account }: SignInAttemptKeys,
     attempt: Effect.Effect<A, E, R>
   ): Effect.Effect<A, E | RateLimited, R> => {
@@ -45,12 +54,17 @@ export const guardedBy =
         const outcome = signInOutcomeOf(exit)
         if (outcome === "right") delay.succeed(account)
         if (outcome === "wrong") delay.fail(account, time)
-        if (outcome === "right" || outcome === "unknown") failures.refund(network)
+        if (outcome === "wrong" || outcome === "given up") failures.consume(network, time)
       })
-    return Effect.flatMap(monotonicMillis, (time): Effect.Effect<A, E | RateLimited, R> => {
+    const checked = Effect.flatMap(monotonicMillis, (time): Effect.Effect<A, E | RateLimited, R> => {
       const wait = Math.max(delay.waitFor(account, time), failures.waitFor(network, time))
-      if (wait > 0) return Effect.fail(rateLimited(wait))
-      failures.consume(network, time)
-      return Effect.onExit(attempt, settle)
+      return wait > 0 ? Effect.fail(rateLimited(wait)) : Effect.onExit(attempt, settle)
     })
+    return turns.run(network, checked).pipe(
+      Effect.catchIf(
+        (error) => error instanceof Overloaded,
+        () => Effect.fail(rateLimited(queueSeconds * secondMillis))
+      )
+    )
   }
+}

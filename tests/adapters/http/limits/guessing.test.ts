@@ -1,9 +1,19 @@
+import { Deferred, Effect, Exit } from "effect"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
+import { InvalidCredentials } from "#core/domain/accounts/access-errors.ts"
 import { repetitions } from "../../../support/short-form.ts"
 import { totpCode, totpStepMillis } from "../../../support/totp.ts"
 import { adminName, makeAdmin } from "../support/admins.ts"
-import { from, least, repeatInOrder, startLimited, statusesOf, whilePassing } from "../support/limited.ts"
+import {
+  from,
+  least,
+  limitsBehind,
+  repeatInOrder,
+  startLimited,
+  statusesOf,
+  whilePassing
+} from "../support/limited.ts"
 import { cookieOf, json, password, signUp } from "../support/requests.ts"
 import { codeUsers, enterCode, joinWithCodes } from "../support/second-factor.ts"
 import type { TestServer } from "../support/test-server.ts"
@@ -82,6 +92,38 @@ describe.each([
     const { server } = await startWithBoth()
     const entered = await repeatInOrder(60, () => right(server, attacker))
     expect(new Set(statusesOf(entered))).toEqual(new Set([200]))
+  })
+})
+
+describe("attempts of one network at the same moment", () => {
+  /** How many of so many attempts were tried, and passed, if each takes until all have come. */
+  const tryAtOnce = async (count: number, attempt: Effect.Effect<void, InvalidCredentials>) => {
+    const limits = limitsBehind(1)
+    const request = new Request("http://honesthive.test/", { headers: from(attacker) })
+    const allCame = Deferred.makeUnsafe<void>()
+    let tried = 0
+    const slowly = Effect.suspend(() => {
+      tried++
+      return Effect.andThen(Deferred.await(allCame), attempt)
+    })
+    const exits = Array.from({ length: count }, (_, index) =>
+      Effect.runPromiseExit(limits.signIn(request, `p${index}@example.com`)(slowly))
+    )
+    await expect.poll(() => tried).toBeGreaterThan(0)
+    Effect.runSync(Deferred.succeed(allCame, undefined))
+    const passed = (await Promise.all(exits)).filter(Exit.isSuccess).length
+    return { tried, passed }
+  }
+
+  test("all pass with right passwords: forty people may sign in together", async () => {
+    expect(await tryAtOnce(40, Effect.void)).toEqual({ tried: 40, passed: 40 })
+  })
+
+  test("with wrong ones are hardly more than one after the other", async () => {
+    const { tried } = await tryAtOnce(200, Effect.fail(new InvalidCredentials()))
+    expect(tried).toBeGreaterThanOrEqual(20)
+    // Requests that run at the same time may exceed the twenty by some.
+    expect(tried).toBeLessThan(20 + 16)
   })
 })
 
