@@ -30,6 +30,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly forgettingNetworks: Effect.Effect<never>
   readonly signUp: (request: Request) => QuotaCheck
   readonly mail: (request: Request) => QuotaCheck
+  /** Twice as many as sign-ups, each of which needs one to be opened. */
+  readonly openMailedLink: (request: Request) => QuotaCheck
   /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
   /** Wrong invitations count like wrong passwords. */
@@ -87,6 +89,7 @@ export const unlimitedLimits: HttpLimits = {
   forgettingNetworks: Effect.never,
   signUp: () => Effect.void,
   mail: () => Effect.void,
+  openMailedLink: () => Effect.void,
   mailTo: () => Effect.succeed(true),
   invitation: () => unboundedQuota,
   receipt: () => Effect.void,
@@ -119,6 +122,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw, quotaFactorOf)
   const delayAfter = (free: number) => makeGrowingDelay(free, quotaFactorOf)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
+  const openedLinks = allow({ atOnce: 120, more: 20, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
   const ownTexts = allow({ atOnce: 30, more: 30, everyMillis: hourMillis })
@@ -171,6 +175,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
       Effect.flatMap(networkOf(request), (network) => consumeQuotas([[accounts, network]])),
     mail: (request) => Effect.flatMap(networkOf(request), (network) => consumeQuotas([[mails, network]])),
     mailTo,
+    openMailedLink: (request) =>
+      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[openedLinks, network]])),
     invitation: (request) => (attempt) =>
       Effect.flatMap(triedBy(request, "invitation"), (tried) => invited(tried, attempt)),
     signIn: (request, email) => (attempt) =>
@@ -201,7 +207,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     changeOwners: (admin) => consumeQuotas([[ownerChanges, admin]]),
     changeLink: (owner) => (change) =>
       consumeQuotas([[linkChanges, owner]]).pipe(
-        Effect.andThen(change.pipe(Effect.tapCause(() => Effect.sync(() => linkChanges.refund(owner)))))
+        Effect.andThen(change.pipe(Effect.onError(() => Effect.sync(() => linkChanges.refund(owner)))))
       )
   }
 }

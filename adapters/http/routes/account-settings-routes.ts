@@ -85,7 +85,7 @@ const respondWithNewEmail = makeResponder("confirmNewEmail")
 
 export const confirmNewEmail = ownerCall("confirmNewEmail", ({ account, body, request, site }) =>
   body.pipe(
-    Effect.tap(site.limits.mail(request)),
+    Effect.tap(site.limits.openMailedLink(request)),
     Effect.flatMap(({ token }) => confirmEmailChange(account, token)),
     Effect.flatMap(readAccountSettings),
     Effect.flatMap((settings) => respondWithNewEmail(settings))

@@ -28,7 +28,7 @@ export const forgotPassword = publicCall("forgotPassword", ({ body, request, sit
 
 export const resetPassword = publicCall("resetPassword", ({ body, request, site }) =>
   body.pipe(
-    Effect.tap(site.limits.mail(request)),
+    Effect.tap(site.limits.openMailedLink(request)),
     Effect.flatMap(resetPasswordBy),
     Effect.as(emptyResponse(204))
   )
@@ -38,7 +38,7 @@ const respondWithConfirmSignUp = makeResponder("confirmSignUp")
 
 export const confirmSignUp = publicCall("confirmSignUp", ({ body, request, site, url }) =>
   body.pipe(
-    Effect.tap(site.limits.mail(request)),
+    Effect.tap(site.limits.openMailedLink(request)),
     Effect.flatMap((chosen) => confirmSignUpBy(chosen, deviceIn(request))),
     Effect.flatMap((signedIn) => respondSignedIn(respondWithConfirmSignUp, signedIn, { request, site, url }))
   )

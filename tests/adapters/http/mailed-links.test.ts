@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
-import { from, highestDraw, limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
+import { from, highestDraw, least, limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
 import { cookieOf, json, password, readAs, statusAndMessage, userStatus } from "./support/requests.ts"
 import { startServer, type TestServer } from "./support/test-server.ts"
@@ -247,5 +247,16 @@ describe("mails to one address", () => {
     const asked = await repeatInOrder(31, (index) => ask(index, "203.0.113.7"))
     expect(statusesOf(asked)).toEqual([...Array(30).fill(202), 429])
     expect((await ask(0, "198.51.100.9")).status).toBe(202)
+  })
+
+  test("open for a whole team behind one address", async () => {
+    const { server, mails } = startMailing(limitsBehind(1, least))
+    const post = (path: string, body: object) => server.fetch(path, json(body, from("203.0.113.7")))
+    await repeatInOrder(60, (index) => post("/api/auth/sign-up", { email: `p${index}@example.com` }))
+    await mailAfter(mails, 60)
+    const confirmed = await repeatInOrder(60, (index) =>
+      post("/api/auth/confirm", { token: secretIn(mails[index] ?? { text: "" }), password })
+    )
+    expect(new Set(statusesOf(confirmed))).toEqual(new Set([200]))
   })
 })
