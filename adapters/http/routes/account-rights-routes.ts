@@ -1,4 +1,4 @@
-import { Effect, Stream } from "effect"
+import { Effect } from "effect"
 import { Archiver } from "#core/ports/archiver.ts"
 import { confirmOwner } from "#core/use-cases/accounts/confirm-owner.ts"
 import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
@@ -12,6 +12,7 @@ import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { clearedSessionCookie } from "../cookies/session-cookie.ts"
+import { leasedDownload } from "../limits/leased-download.ts"
 
 const respondWithLeave = makeResponder("leave")
 
@@ -44,12 +45,9 @@ export const exportAccount = ownerCall("exportAccount", ({ account, request, sit
       "content-disposition": exportFileHeader(yield* today)
     }
     if (request.method === "HEAD") return { status: 200, headers, body: null }
-    const end = yield* site.limits.download(account.owner)
-    const bytes = (yield* Archiver).archive(
-      yield* exportFiles(account.owner).pipe(Effect.tapCause(() => Effect.sync(end)))
-    )
-    const context = yield* Effect.context<Stream.Services<typeof bytes>>()
-    const body = Stream.toReadableStreamWith(Stream.ensuring(bytes, Effect.sync(end)), context)
+    const { archive } = yield* Archiver
+    const opened = Effect.map(exportFiles(account.owner), (files) => ({ bytes: archive(files) }))
+    const { body } = yield* leasedDownload(site.limits.download(account.owner), opened)
     return { status: 200, headers, body }
   })
 )

@@ -1,4 +1,4 @@
-import { Effect, Stream } from "effect"
+import { Effect } from "effect"
 import { requireFreshSignIn } from "#core/use-cases/admins/admin-sessions.ts"
 import { readAdminLog as readLog } from "#core/use-cases/admins/read-admin-log.ts"
 import { downloadBackup as startDownload } from "#core/use-cases/backups/download-backup.ts"
@@ -6,6 +6,7 @@ import { readInstallation as readState } from "#core/use-cases/installation/read
 import { operatorCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { adminToken } from "../cookies/session-cookie.ts"
+import { leasedDownload } from "../limits/leased-download.ts"
 import { queryValue } from "../requests/query-value.ts"
 import { badRequest } from "../responses/request-error.ts"
 
@@ -44,16 +45,14 @@ export const downloadBackup = operatorCall("downloadBackup", ({ admin, request, 
   Effect.gen(function* () {
     yield* requireFreshSignIn(adminToken(request, site))
     yield* site.limits.downloadBackup(admin.id)
-    const end = yield* site.limits.download(backupLease)
-    const { day, bytes } = yield* startDownload(admin).pipe(Effect.tapCause(() => Effect.sync(end)))
-    const context = yield* Effect.context<Stream.Services<typeof bytes>>()
+    const { day, body } = yield* leasedDownload(site.limits.download(backupLease), startDownload(admin))
     return {
       status: 200,
       headers: {
         "content-type": "application/octet-stream",
         "content-disposition": `attachment; filename="honesthive-${day}.hive"`
       },
-      body: Stream.toReadableStreamWith(Stream.ensuring(bytes, Effect.sync(end)), context)
+      body
     }
   })
 )

@@ -1,8 +1,11 @@
+import { Deferred, Effect, Layer } from "effect"
 import { unzipSync } from "fflate"
 import { describe, expect, test } from "vitest"
+import { Images } from "#core/ports/images.ts"
 import { smallPng } from "./support/images.ts"
 import { form } from "./support/requests.ts"
 import { addApproved, addCovered, rejectedText } from "./support/sample-hives.ts"
+import { testServices } from "./support/test-services.ts"
 import { startHive } from "./support/visitors.ts"
 
 const start = async () => {
@@ -72,5 +75,33 @@ describe("what an owner downloads", () => {
     expect(third.status).toBe(200)
     await third.body?.cancel()
     await expect.poll(async () => (await download()).status).toBe(200)
+  })
+
+  test("is free again when its request was aborted while the photo was read", async () => {
+    const [isReading, goOn] = [Deferred.makeUnsafe<void>(), Deferred.makeUnsafe<void>()]
+    const slow = Layer.effect(
+      Images,
+      Effect.map(Images, (images) => ({
+        ...images,
+        get: (key: Parameters<typeof images.get>[0]) =>
+          Deferred.succeed(isReading, undefined).pipe(
+            Effect.andThen(Deferred.await(goOn)),
+            Effect.andThen(images.get(key))
+          )
+      }))
+    )
+    const { server, hive } = await startHive(Layer.provideMerge(slow, testServices))
+    const photo = form({ profileImage: smallPng(), name: "Asha" }, hive.cookie)
+    expect((await server.fetch("/api/user/profile", photo)).status).toBe(200)
+    const controller = new AbortController()
+    const given = server.fetch("/api/account/export", {
+      headers: { cookie: hive.cookie },
+      signal: controller.signal
+    })
+    await Effect.runPromise(Deferred.await(isReading))
+    controller.abort()
+    await given.catch(() => undefined)
+    await Effect.runPromise(Deferred.succeed(goOn, undefined))
+    expect((await hive.ask("/api/account/export")).status).toBe(200)
   })
 })
