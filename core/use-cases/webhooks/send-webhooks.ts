@@ -54,12 +54,19 @@ const claimWebhook = Effect.fnUntraced(function* ({ owner, webhook: due }: Webho
   })
 })
 
-/** A webhook that has another target by now is not judged by what happened to the one before. */
+/**
+ * A webhook that has another target by now is not judged by what happened to the one before, and failures don't pause
+ * what its owner saved again while they came in.
+ */
 const noteState = Effect.fnUntraced(function* (claimed: WebhookAccount, state: Webhook["state"]) {
   yield* (yield* HiveStore).change(claimed.owner, {}, ({ account }) => {
     const { webhook } = account
     const isSame = webhook !== null && webhook.target === claimed.webhook.target
-    const change = isSame ? putChange({ ...account, webhook: { ...webhook, state } }) : emptyChange
+    const isSavedAgain = account.updatedAt !== claimed.updatedAt
+    const change =
+      isSame && !(isSavedAgain && state === "failed")
+        ? putChange({ ...account, webhook: { ...webhook, state } })
+        : emptyChange
     return Result.succeed({ change, answer: undefined })
   })
 })

@@ -161,6 +161,19 @@ describe("a webhook", () => {
     }
   )
 
+  effectTestOf(() => makeWorld(3))(
+    "that its owner saves again during the failing attempts is not paused by them",
+    function* ({ attempts }) {
+      const account = yield* startSending
+      yield* pass("2 minutes")
+      yield* setWebhook(account, { every: "day", hour: 9 })
+      yield* pass("1 hour")
+      assert.deepStrictEqual([attempts.length, yield* stateOf(account.owner)], [3, "waiting"])
+      yield* sendWebhooks(sunday)
+      assert.deepStrictEqual([attempts.length, yield* stateOf(account.owner)], [4, "delivered"])
+    }
+  )
+
   test("that a stopped server was sending is not sent again, and not called delivered", function* ({
     attempts
   }) {
