@@ -64,8 +64,8 @@ const saveProfile = Effect.fnUntraced(
     const [link] = yield* freeLinksLike(owner, suggestLink(change.fields.name ?? ""))
     return yield* (yield* HiveStore).changeLink(owner, {}, decideProfile(change, link))
   },
-  // Two owners with the same name may be given the same link at once; the second one then gets the next.
-  Effect.retry({ times: 3, while: (error) => error._tag === "LinkTaken" })
+  // Owners with the same name may be given the same link at once. One of them gets it, the others then try the next.
+  Effect.retry({ times: 30, while: (error) => error._tag === "LinkTaken" })
 )
 
 /**

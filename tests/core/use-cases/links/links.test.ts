@@ -3,11 +3,13 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { slugOf } from "#core/domain/links/link-rules.ts"
 import { profileTexts } from "#core/domain/profiles/profile-rules.ts"
+import { Directory } from "#core/ports/directory.ts"
 import { checkLink } from "#core/use-cases/links/check-link.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
 import { readPublicProfile } from "#core/use-cases/profiles/read-public-profile.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
+import { yieldTurns } from "../../../support/counted-notes.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { accountOf, linkOf, makeOwner, world } from "../../../support/world.ts"
 
@@ -156,4 +158,14 @@ describe("a profile", () => {
       assert.strictEqual(linkOf(yield* updateProfile(owner, { name })), link)
     }
   )
+})
+
+test("twelve owners of one name who first save at the same moment get twelve links", function* () {
+  const owners = yield* Effect.forEach(Array.from({ length: 12 }), (_, index) => makeOwner("", `o${index}`))
+  const directory = yield* Directory
+  const links = (ids: ReadonlyArray<string>) => Effect.tap(directory.links(ids), yieldTurns)
+  const saved = yield* Effect.forEach(owners, ({ owner }) => updateProfile(owner, { name: "Ravi Kumar" }), {
+    concurrency: "unbounded"
+  }).pipe(Effect.provideService(Directory, { ...directory, links }))
+  assert.strictEqual(new Set(saved.map(linkOf)).size, 12)
 })
