@@ -40,13 +40,20 @@ const readUses = (text: string): number => {
   return uses
 }
 
+/** Ids are random and may begin with a hyphen, which would be read as an option. */
+const idsLast = (args: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const isId = (text: string) => /^-[\w-]{20,}$/.test(text)
+  const ids = args.includes("--") ? [] : args.filter(isId)
+  return ids.length === 0 ? args : [...args.filter((arg) => !isId(arg)), "--", ...ids]
+}
+
 export const invitationCommand: Command = {
   name: "invitation",
   summary: "Make, list or withdraw links with which people sign up (invitation make|list|withdraw)",
   usage,
   tasks: [anyTask(invitationMake), anyTask(invitationList), anyTask(invitationWithdraw)],
   run: async (args) => {
-    const asked = readCommandLine({ usage }, args, options, verbs, operands)
+    const asked = readCommandLine({ usage }, idsLast(args), options, verbs, operands)
     if (asked === undefined) return 2
     const { json: isJson, email } = asked.values
     if (asked.verb === "list") return performTask(invitationList, null, { isJson })

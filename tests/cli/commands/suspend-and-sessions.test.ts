@@ -46,6 +46,7 @@ test.each([
     "The reason must have at most 300 characters."
   ],
   [["admin", "sessions", "--end=0"], "There is no session with this id."],
+  [["invitation", "withdraw", `-${"a".repeat(42)}`, "--json"], "There is no such invitation."],
   [["admin", "sessions", "--end="], "There is no session with this id."],
   [["admin", "second-factor", "reset", "nobody"], "There is no admin of this name."]
 ])("a mistake has one line and exit code 1: %j", async (args, line) => {
