@@ -50,7 +50,13 @@ test.each([
 test.each([
   [" Asha Raman", "Asha"],
   ["\u202eAsha\u2069 Raman", "Asha"],
-  ["", ""]
+  ["", ""],
+  ["K. Lakshmi", "Lakshmi"],
+  ["Dr. A.R. Asha Raman", "Asha"],
+  ["- Zoe -", "Zoe"],
+  ["கே. லட்சுமி", "லட்சுமி"],
+  ["R.Madhavan", "R.Madhavan"],
+  ["A. R.", "A."]
 ])("the first name in %j is %j", (name, first) => expect(firstNameOf(name)).toBe(first))
 
 test("a name of 24 characters fits a sentence, a longer one does not", () => {

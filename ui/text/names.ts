@@ -21,7 +21,11 @@ export const initialsOf = (name: string): string => {
   return picked.map(firstCharacter).join("").toUpperCase()
 }
 
-export const firstNameOf = (name: string): string => wordsOf(withoutBidiControls(name))[0] ?? ""
+/** The first word that is no initial, title or mark: Lakshmi of "K. Lakshmi", Asha of "Dr. Asha". */
+export const firstNameOf = (name: string): string => {
+  const words = wordsOf(withoutBidiControls(name))
+  return words.find((word) => /\p{L}[^.]*$/u.test(word)) ?? words[0] ?? ""
+}
 
 const maxNameInSentence = 24
 
