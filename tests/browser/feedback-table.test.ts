@@ -164,6 +164,20 @@ describe("search and filters", () => {
     expect(await tab("Rejected").getAttribute("aria-selected")).toBe("true")
   })
 
+  test("the filters close by Escape from their button, and behind the focus that leaves them", async () => {
+    const opener = page.getByRole("button", { name: messages.filters })
+    const applies = page.getByRole("button", { name: messages.apply })
+    await openTable()
+    await opener.press("Enter")
+    await applies.waitFor()
+    await opener.press("Escape")
+    await applies.waitFor({ state: "hidden" })
+    await untilFocused(opener)
+    await opener.press("Enter")
+    await applies.press("Tab")
+    await applies.waitFor({ state: "hidden" })
+  })
+
   test("Apply keeps what was typed beside the open filters, and begins at the first page", async () => {
     await openTable("?page=2")
     await statusLine("Page 2 of 3").waitFor()

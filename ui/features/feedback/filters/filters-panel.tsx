@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from "react"
+import { type FormEvent, useState } from "react"
 import { type Category, categories } from "#core/domain/categories/category.ts"
 import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
@@ -19,7 +19,6 @@ interface FiltersPanelProps {
   readonly questions: ReadonlyMap<string, number>
   readonly onApply: (filters: PanelFilters) => void
   readonly onReset: () => void
-  readonly onClose: () => void
 }
 
 /** Picks the filters only, because the rest of the view may change while the panel is open. */
@@ -39,7 +38,7 @@ const filtersOf = ({
 
 export const emptyFilters: PanelFilters = filtersOf(plainView)
 
-export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose }: FiltersPanelProps) => {
+export const FiltersPanel = ({ id, filters, questions, onApply, onReset }: FiltersPanelProps) => {
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   const [draft, setDraft] = useState(() => filtersOf(filters))
@@ -52,17 +51,8 @@ export const FiltersPanel = ({ id, filters, questions, onApply, onReset, onClose
     setDraft(emptyFilters)
     onReset()
   }
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") onClose()
-  }
   return (
-    <form
-      id={id}
-      className="feedback-filters"
-      aria-label={feedbackMessages.filters}
-      onSubmit={apply}
-      onKeyDown={closeOnEscape}
-    >
+    <form id={id} className="feedback-filters" aria-label={feedbackMessages.filters} onSubmit={apply}>
       <Categories chosen={draft.categories} onChoose={(chosen) => change({ categories: chosen })} />
       <div className="feedback-filters-choices">
         <Segments

@@ -49,18 +49,26 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
   const questions = useMemo(() => countQuestions(items ?? []), [items])
   const count = countFilters(view)
   const tools = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isOpen) return
-    const onPress = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && tools.current?.contains(target) !== true) setOpen(false)
-    }
-    document.addEventListener("pointerdown", onPress)
-    return () => document.removeEventListener("pointerdown", onPress)
-  }, [isOpen])
   const close = (): void => {
     setOpen(false)
     opener.current?.focus()
   }
+  useEffect(() => {
+    if (!isOpen) return
+    const closeFromOutside = ({ target }: Event): void => {
+      if (target instanceof Node && tools.current?.contains(target) !== true) setOpen(false)
+    }
+    const closeByKey = ({ key }: KeyboardEvent): void => {
+      if (key !== "Escape") return
+      setOpen(false)
+      opener.current?.focus()
+    }
+    const closed = new AbortController()
+    document.addEventListener("pointerdown", closeFromOutside, closed)
+    document.addEventListener("focusin", closeFromOutside, closed)
+    document.addEventListener("keydown", closeByKey, closed)
+    return () => closed.abort()
+  }, [isOpen])
   const apply = (filters: PanelFilters): void => {
     change({ ...filters, tab: tabFor(filters.status, view.tab) })
     close()
@@ -94,7 +102,6 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
           questions={questions}
           onApply={apply}
           onReset={() => change(emptyFilters)}
-          onClose={close}
         />
       )}
     </div>
