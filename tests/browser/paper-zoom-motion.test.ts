@@ -33,6 +33,18 @@ const openPath = async (path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** The parts of the page that stand beside another one, from left to right. */
+const columnsOf = (of: Page) =>
+  of.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => ["grid", "flex"].includes(getComputedStyle(element).display))
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { gridTemplateColumns, flexDirection } = getComputedStyle(element)
+        return `${element.className} ${gridTemplateColumns.split(" ").length} ${flexDirection}`
+      })
+  )
+
 /** In the short form one of four: `every-screen` looks at the widths of all of them. */
 const routes = sampled([...ownerRoutes, ...openRoutes], 4)
 
@@ -48,6 +60,23 @@ describe.each(routes)("%s", (path) => {
         .map((element) => element.className)
     )
     expect(stuck).toEqual([])
+  })
+
+  test("read in letters twice as large by the browser's own setting, is laid out as for half the width", async () => {
+    const settings = await page.context().newCDPSession(page)
+    const layoutIn = async (letters: number) => {
+      await settings.send("Page.setFontSizes", { fontSizes: { standard: 16 * letters } })
+      await page.setViewportSize({ width: 640 * letters, height: 400 * letters })
+      return { columns: await columnsOf(page), overflow: await overflowOf(page) }
+    }
+    await openPath(path)
+    const differences = async () => {
+      const [half, doubled] = [await layoutIn(1), await layoutIn(2)]
+      return [...doubled.columns.filter((each) => !half.columns.includes(each)), doubled.overflow]
+    }
+    await expect.poll(differences).toEqual([0])
+    await layoutIn(1)
+    await settings.detach()
   })
 
   test("stands still for those who want that", async () => {
