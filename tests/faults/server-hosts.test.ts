@@ -88,11 +88,12 @@ describe("a server with PUBLIC_URL", () => {
   })
 
   test.each([
-    ["/", "localhost\r\nHost: evil.example", 400],
-    ["/api/health", "localhost\r\nHost: evil.example", 400],
-    ["/", "localhost\r\nhost: localhost", 400],
-    ["http://localhost/", "evil.example", 421],
-    ["http://evil.example/", "localhost", 421]
+    ["/", `${onion}\r\nHost: evil.example`, 400],
+    ["/api/health", `${onion}\r\nHost: evil.example`, 400],
+    ["/", `${onion}\r\nhost: ${onion}`, 400],
+    [`http://${onion}/`, "evil.example", 421],
+    ["http://evil.example/", onion, 421],
+    [`http://${onion}/`, onion, 200]
   ])("[asvs V4.2.1] takes no second name for a request: %s of %j", async (target, host, status) => {
     const answer = await sendRawText(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
