@@ -30,7 +30,7 @@ export interface HttpLimits extends VisitorLimits {
   readonly forgettingNetworks: Effect.Effect<never>
   readonly signUp: (request: Request) => QuotaCheck
   readonly mail: (request: Request) => QuotaCheck
-  /** Twice as many as sign-ups, each of which needs one to be opened. */
+  /** Twice as many as sign-ups: each needs one opened, and some are opened again. Other mailed links share it. */
   readonly openMailedLink: (request: Request) => QuotaCheck
   /** Whether another mail may be sent to the address. Must not be revealed to the sender. */
   readonly mailTo: (request: Request, email: string, kind: MailKind) => Effect.Effect<boolean>
@@ -57,7 +57,7 @@ export interface HttpLimits extends VisitorLimits {
   readonly searchOwners: (admin: string) => QuotaCheck
   readonly changeOwners: (admin: string) => QuotaCheck
   readonly makeInvitation: (admin: string) => QuotaCheck
-  /** Failed changes are not counted. */
+  /** Failed changes are not counted. An aborted one is: it may have been stored. */
   readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
   readonly readInstallation: (admin: string) => QuotaCheck
@@ -207,7 +207,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     changeOwners: (admin) => consumeQuotas([[ownerChanges, admin]]),
     changeLink: (owner) => (change) =>
       consumeQuotas([[linkChanges, owner]]).pipe(
-        Effect.andThen(change.pipe(Effect.onError(() => Effect.sync(() => linkChanges.refund(owner)))))
+        Effect.andThen(Effect.tapError(change, () => Effect.sync(() => linkChanges.refund(owner))))
       )
   }
 }

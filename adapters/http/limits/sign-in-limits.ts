@@ -1,10 +1,10 @@
-import { Cause, Effect, Exit } from "effect"
-import { makeFairQueue, Overloaded } from "#core/concurrency/fair-queue.ts"
+import { Cause, Effect, Exit, Semaphore } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { minuteMillis, secondMillis } from "#core/domain/values/durations.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
 import type { GrowingDelay } from "./growing-delay.ts"
 import type { Quotas } from "./quotas.ts"
+import { quotaFactorOf } from "./sender-subnet.ts"
 
 interface SignInAttemptKeys {
   readonly network: string
@@ -30,7 +30,30 @@ const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): S
   return failed !== undefined && wrongCredentialTags.has(failed.error._tag) ? "wrong" : "unknown"
 }
 
-const queueSeconds = 20
+const checkedAtOnce = 16
+const maxUnderWay = 256
+const refusedSeconds = 20
+
+/** Lets attempts of a network take turns, and refuses what its own attempts leave no room for. */
+const makeNetworkTurns = () => {
+  const networks = new Map<string, { readonly places: Semaphore.Semaphore; underWay: number }>()
+  return <A, E, R>(network: string, attempt: Effect.Effect<A, E, R>): Effect.Effect<A, E | RateLimited, R> =>
+    Effect.suspend((): Effect.Effect<A, E | RateLimited, R> => {
+      const factor = quotaFactorOf(network)
+      const own = networks.get(network) ?? {
+        places: Semaphore.makeUnsafe(checkedAtOnce * factor),
+        underWay: 0
+      }
+      if (own.underWay >= maxUnderWay * factor) return Effect.fail(rateLimited(refusedSeconds * secondMillis))
+      networks.set(network, own)
+      own.underWay++
+      const leave = Effect.sync(() => {
+        own.underWay--
+        if (own.underWay === 0) networks.delete(network)
+      })
+      return Effect.ensuring(own.places.withPermit(attempt), leave)
+    })
+}
 
 /**
  * Counts failures per subnet and slows down only that subnet, so that others can always sign in with the right
@@ -39,12 +62,7 @@ const queueSeconds = 20
  * has cost as much as any other.
  */
 export const guardedBy = (failures: Quotas, delay: GrowingDelay) => {
-  const turns = makeFairQueue({
-    maxConcurrent: Number.POSITIVE_INFINITY,
-    maxConcurrentPerSender: 16,
-    maxQueued: 512,
-    timeout: `${queueSeconds} seconds`
-  })
+  const takeTurn = makeNetworkTurns()
   return <A, E extends { readonly _tag: string }, R>(
     { network, account }: SignInAttemptKeys,
     attempt: Effect.Effect<A, E, R>
@@ -60,11 +78,6 @@ export const guardedBy = (failures: Quotas, delay: GrowingDelay) => {
       const wait = Math.max(delay.waitFor(account, time), failures.waitFor(network, time))
       return wait > 0 ? Effect.fail(rateLimited(wait)) : Effect.onExit(attempt, settle)
     })
-    return turns.run(network, checked).pipe(
-      Effect.catchIf(
-        (error) => error instanceof Overloaded,
-        () => Effect.fail(rateLimited(queueSeconds * secondMillis))
-      )
-    )
+    return takeTurn(network, checked)
   }
 }

@@ -96,7 +96,7 @@ describe.each([
 })
 
 describe("attempts of one network at the same moment", () => {
-  /** How many of so many attempts were tried, and passed, if each takes until all have come. */
+  /** How many of so many attempts were tried, and passed, if the first ones take until all have come. */
   const tryAtOnce = async (count: number, attempt: Effect.Effect<void, InvalidCredentials>) => {
     const limits = limitsBehind(1)
     const request = new Request("http://honesthive.test/", { headers: from(attacker) })
@@ -115,6 +115,14 @@ describe("attempts of one network at the same moment", () => {
     return { tried, passed }
   }
 
+  const signingIn = () => {
+    const limits = limitsBehind(1)
+    return (address: string, attempt: Effect.Effect<void>) => {
+      const request = new Request("http://honesthive.test/", { headers: from(address) })
+      return Effect.runPromiseExit(limits.signIn(request, "asha@example.com")(attempt))
+    }
+  }
+
   test("all pass with right passwords: forty people may sign in together", async () => {
     expect(await tryAtOnce(40, Effect.void)).toEqual({ tried: 40, passed: 40 })
   })
@@ -124,6 +132,35 @@ describe("attempts of one network at the same moment", () => {
     expect(tried).toBeGreaterThanOrEqual(20)
     // Requests that run at the same time may exceed the twenty by some.
     expect(tried).toBeLessThan(20 + 16)
+  })
+
+  test("wait for each other alone, whatever those of other networks do", async () => {
+    const signInFrom = signingIn()
+    for (let time = 0; time < 40; time++) await signInFrom(attacker, Effect.void)
+    const isOver = Deferred.makeUnsafe<void>()
+    let begun = 0
+    const slowly = Effect.suspend(() => {
+      begun++
+      return Deferred.await(isOver)
+    })
+    const team = Array.from({ length: 16 }, () => signInFrom(attacker, slowly))
+    const others = Array.from({ length: 60 * 26 }, (_, index) => signInFrom(`198.51.${index % 60}.1`, slowly))
+    const last = signInFrom(attacker, Effect.void)
+    await expect.poll(() => begun).toBe(61 * 16)
+    Effect.runSync(Deferred.succeed(isOver, undefined))
+    expect(Exit.isSuccess(await last)).toBe(true)
+    expect((await Promise.all([...team, ...others])).every(Exit.isSuccess)).toBe(true)
+  })
+
+  test("are refused at once where hundreds are under way, and those of other networks aren't", async () => {
+    const signInFrom = signingIn()
+    const isOver = Deferred.makeUnsafe<void>()
+    const flood = Array.from({ length: 256 }, () => signInFrom(attacker, Deferred.await(isOver)))
+    expect(Exit.isSuccess(await signInFrom(attacker, Effect.void))).toBe(false)
+    expect(Exit.isSuccess(await signInFrom("198.51.100.1", Effect.void))).toBe(true)
+    Effect.runSync(Deferred.succeed(isOver, undefined))
+    await Promise.all(flood)
+    expect(Exit.isSuccess(await signInFrom(attacker, Effect.void))).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { Effect, Layer } from "effect"
+import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { expect, test } from "vitest"
@@ -128,6 +128,22 @@ test("a right password ends the delay, and an hour without guesses does", () => 
   delay.succeed("a")
   expect([delay.waitFor("a", 0), failTwice(0)]).toEqual([0, 1000])
   expect(failTwice(3_700_000)).toBe(1000)
+})
+
+test("a link that was changed counts, even if its request was aborted meanwhile", async () => {
+  const { changeLink } = makeLimits(behindProxies(1), least)
+  let changes = 0
+  const change = Effect.uninterruptible(
+    Effect.andThen(
+      Effect.yieldNow,
+      Effect.sync(() => changes++)
+    )
+  )
+  for (let time = 0; time < 9; time++) {
+    const request = Effect.runFork(changeLink("asha")(change))
+    await Effect.runPromiseExit(Fiber.interrupt(request))
+  }
+  expect(changes).toBe(3)
 })
 
 const kinds = ["reset", "sign-up", "new email"] as const
