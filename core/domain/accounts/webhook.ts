@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { AssociatedData } from "../values/sealed.ts"
-import { sealedText } from "../values/stored-fields.ts"
+import { added, instant, sealedText } from "../values/stored-fields.ts"
 import { Digest } from "./digest.ts"
 
 /** `json` is signed (Standard Webhooks); `ntfy` is the plain text that an ntfy topic shows. */
@@ -15,7 +15,9 @@ export const Webhook = Schema.Struct({
   target: sealedText,
   form: Schema.Literals(webhookForms),
   schedule: Digest,
-  state: Schema.Literals(webhookStates)
+  state: Schema.Literals(webhookStates),
+  /** When its owner last saved it. */
+  savedAt: added(instant)
 })
 export type Webhook = typeof Webhook.Type
 

@@ -62,7 +62,7 @@ const noteState = Effect.fnUntraced(function* (claimed: WebhookAccount, state: W
   yield* (yield* HiveStore).change(claimed.owner, {}, ({ account }) => {
     const { webhook } = account
     const isSame = webhook !== null && webhook.target === claimed.webhook.target
-    const isSavedAgain = account.updatedAt !== claimed.updatedAt
+    const isSavedAgain = webhook?.savedAt !== claimed.webhook.savedAt
     const change =
       isSame && !(isSavedAgain && state === "failed")
         ? putChange({ ...account, webhook: { ...webhook, state } })

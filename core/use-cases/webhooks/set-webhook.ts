@@ -43,10 +43,12 @@ export const setWebhook = Effect.fn("setWebhook")(function* (holder: Account, as
     const [target, form] = [made?.sealed ?? kept?.target, made?.form ?? kept?.form]
     if (target === undefined || form === undefined) return Result.fail(invalidInput(webhookAddressText))
     const since = kept === null || kept.state === "failed" ? today : kept.schedule.since
+    const savedAt = DateTime.formatIso(now)
+    const schedule = { every, hour, weekday, zone, since }
     const changed: Account = {
       ...before,
-      webhook: { target, form, schedule: { every, hour, weekday, zone, since }, state: "waiting" },
-      updatedAt: DateTime.formatIso(now)
+      webhook: { target, form, schedule, state: "waiting", savedAt },
+      updatedAt: savedAt
     }
     return Result.succeed({ change: putChange(changed), answer: changed })
   })

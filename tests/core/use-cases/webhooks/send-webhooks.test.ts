@@ -174,6 +174,17 @@ describe("a webhook", () => {
     }
   )
 
+  effectTestOf(() => makeWorld(3))(
+    "is paused by failing attempts, whatever else its owner changes meanwhile",
+    function* ({ attempts }) {
+      const account = yield* startSending
+      yield* pass("2 minutes")
+      yield* chooseLanguage(account.owner, "ta")
+      yield* pass("1 hour")
+      assert.deepStrictEqual([attempts.length, yield* stateOf(account.owner)], [3, "failed"])
+    }
+  )
+
   test("that a stopped server was sending is not sent again, and not called delivered", function* ({
     attempts
   }) {
