@@ -13,7 +13,7 @@ export interface Command {
 export const isHelpRequest = (args: ReadonlyArray<string>): boolean =>
   args.includes("--help") || args.includes("-h")
 
-/** Drops Node's advice on operands that begin with a hyphen, because no operand here does. */
+/** Drops Node's advice on operands that begin with a hyphen: commands that have some take them as they are. */
 const withoutAdvice = (message: string): string =>
   message.replace(/\. To specify a positional argument.*/s, "")
 

@@ -13,6 +13,12 @@ test.each([
   [["serve", "--frobnicate"], {}, 2, expect.stringContaining("Usage: honesthive")],
   [["serve", "now"], {}, 2, expect.stringContaining("Usage: honesthive")],
   [["restore", "file", "--frobnicate"], {}, 2, expect.stringMatching(/^Unknown option '--frobnicate'\n/)],
+  [
+    ["invitation", "withdraw", "--forget-all-used-invitations"],
+    {},
+    2,
+    expect.stringMatching(/^Unknown option '--forget-all-used-invitations'\n/)
+  ],
   [["serve"], { SIGN_UP: "perhaps" }, 1, unusable],
   [["serve"], { DATA_DIR: "/dev/null/hive" }, 1, expect.stringMatching(/^.*\/dev\/null.*\n$/)]
 ])("honesthive: %j with %j ends with %i", async (args, env, code, output) => {

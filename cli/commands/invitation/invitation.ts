@@ -40,9 +40,9 @@ const readUses = (text: string): number => {
   return uses
 }
 
-/** Ids are random and may begin with a hyphen, which would be read as an option. */
+/** Ids are 43 random characters and may begin with a hyphen, which would be read as an option. */
 const idsLast = (args: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const isId = (text: string) => /^-[\w-]{20,}$/.test(text)
+  const isId = (text: string) => /^-[\w-]{42}$/.test(text)
   const ids = args.includes("--") ? [] : args.filter(isId)
   return ids.length === 0 ? args : [...args.filter((arg) => !isId(arg)), "--", ...ids]
 }
