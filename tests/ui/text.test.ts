@@ -56,6 +56,15 @@ test.each([
   ["- Zoe -", "Zoe"],
   ["கே. லட்சுமி", "லட்சுமி"],
   ["R.Madhavan", "R.Madhavan"],
+  ["K Lakshmi", "Lakshmi"],
+  ["Dr Asha Raman", "Asha"],
+  ["Smt Mrs Usha", "Usha"],
+  ["डॉ॰ आशा", "आशा"],
+  ["श्रीमती आशा", "आशा"],
+  ["कृ आशा", "आशा"],
+  ["Drew Li", "Drew"],
+  ["李 明", "李"],
+  ["Dr", "Dr"],
   ["A. R.", "A."]
 ])("the first name in %j is %j", (name, first) => expect(firstNameOf(name)).toBe(first))
 

@@ -21,10 +21,13 @@ export const initialsOf = (name: string): string => {
   return picked.map(firstCharacter).join("").toUpperCase()
 }
 
-/** The first word that is no initial, title or mark: Lakshmi of "K. Lakshmi", Asha of "Dr. Asha". */
+/** Titles, initials and abbreviations, with or without a full stop. */
+const noFirstName = /^(?:.*[.॰]|[^\p{L}]*|\p{L}\p{M}*|dr|mrs?|ms|prof|smt|shri|श्री|श्रीमती)$/iu
+
+/** Lakshmi of "K. Lakshmi", Asha of "Dr Asha"; the first word if no other is more of a name. */
 export const firstNameOf = (name: string): string => {
   const words = wordsOf(withoutBidiControls(name))
-  return words.find((word) => /\p{L}[^.]*$/u.test(word)) ?? words[0] ?? ""
+  return words.find((word) => !noFirstName.test(word)) ?? words[0] ?? ""
 }
 
 const maxNameInSentence = 24
