@@ -178,6 +178,20 @@ describe("search and filters", () => {
     await applies.waitFor({ state: "hidden" })
   })
 
+  test("Escape that clears the search, or a word being composed, leaves the filters open with what was chosen", async () => {
+    const choice = page.getByRole("radio", { name: "Private" })
+    await openTable()
+    await openFilters()
+    await choice.check({ force: true })
+    await searchBox(page).fill("piece")
+    await searchBox(page).press("Escape")
+    expect(await searchBox(page).inputValue()).toBe("")
+    await searchBox(page).dispatchEvent("keydown", { key: "Escape", isComposing: true })
+    expect(await choice.isChecked()).toBe(true)
+    await searchBox(page).press("Escape")
+    await choice.waitFor({ state: "detached" })
+  })
+
   test("Apply keeps what was typed beside the open filters, and begins at the first page", async () => {
     await openTable("?page=2")
     await statusLine("Page 2 of 3").waitFor()

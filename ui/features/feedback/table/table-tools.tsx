@@ -58,8 +58,10 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
     const closeFromOutside = ({ target }: Event): void => {
       if (target instanceof Node && tools.current?.contains(target) !== true) setOpen(false)
     }
-    const closeByKey = ({ key }: KeyboardEvent): void => {
-      if (key !== "Escape") return
+    const closeByKey = ({ key, target, isComposing }: KeyboardEvent): void => {
+      // There Escape clears the search first.
+      const isInSearch = target instanceof HTMLInputElement && target.type === "search" && target.value !== ""
+      if (key !== "Escape" || isComposing || isInSearch) return
       setOpen(false)
       opener.current?.focus()
     }
