@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { ownerPages, serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
@@ -33,15 +33,14 @@ const openPath = async (path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** The parts of the page that stand beside another one, from left to right. */
-const columnsOf = (of: Page) =>
+/** What stands beside other parts of the page, in how many columns, and what stays where it is. */
+const layoutOf = (of: Page) =>
   of.evaluate(() =>
     [...document.querySelectorAll("body *")]
-      .filter((element) => ["grid", "flex"].includes(getComputedStyle(element).display))
       .filter((element) => element.checkVisibility())
       .map((element) => {
-        const { gridTemplateColumns, flexDirection } = getComputedStyle(element)
-        return `${element.className} ${gridTemplateColumns.split(" ").length} ${flexDirection}`
+        const { display, flexDirection, gridTemplateColumns, position } = getComputedStyle(element)
+        return `${element.className} ${display} ${flexDirection} ${gridTemplateColumns.split(" ").length} ${position}`
       })
   )
 
@@ -67,16 +66,18 @@ describe.each(routes)("%s", (path) => {
     const layoutIn = async (letters: number) => {
       await settings.send("Page.setFontSizes", { fontSizes: { standard: 16 * letters } })
       await page.setViewportSize({ width: 640 * letters, height: 400 * letters })
-      return { columns: await columnsOf(page), overflow: await overflowOf(page) }
+      return { parts: await layoutOf(page), overflow: await overflowOf(page) }
     }
+    onTestFinished(async () => {
+      await layoutIn(1)
+      await settings.detach()
+    })
     await openPath(path)
     const differences = async () => {
       const [half, doubled] = [await layoutIn(1), await layoutIn(2)]
-      return [...doubled.columns.filter((each) => !half.columns.includes(each)), doubled.overflow]
+      return [...doubled.parts.filter((part) => !half.parts.includes(part)), doubled.overflow]
     }
     await expect.poll(differences).toEqual([0])
-    await layoutIn(1)
-    await settings.detach()
   })
 
   test("stands still for those who want that", async () => {

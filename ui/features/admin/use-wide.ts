@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 /** Width for list and editor side by side, equal to the one in portal.css. */
-const wideQuery = "(min-width: 61.3125em)"
+const wideQuery = "(width > 61.25em)"
 
 const subscribe = (listener: () => void): (() => void) => {
   const query = matchMedia(wideQuery)
