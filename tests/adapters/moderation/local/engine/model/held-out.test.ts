@@ -19,7 +19,7 @@ const floors = {
   hi: { refused: 0.03, found: 0.84, category: 0.74, sentiment: 0.77 },
   te: { refused: 0.03, found: 0.84, category: 0.745, sentiment: 0.73 },
   ta: { refused: 0.03, found: 0.85, category: 0.735, sentiment: 0.775 },
-  kn: { refused: 0.03, found: 0.855, category: 0.765, sentiment: 0.77 }
+  kn: { refused: 0.03, found: 0.84, category: 0.765, sentiment: 0.77 }
 } as const
 
 const share = <A>(rows: ReadonlyArray<A>, holds: (row: A) => boolean): number =>
