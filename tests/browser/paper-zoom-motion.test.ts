@@ -33,7 +33,7 @@ const openPath = async (path: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** What stands beside other parts of the page, in how many columns, and what stays where it is. */
+/** How each part of the page is laid out, and whether it stays in the window. */
 const layoutOf = (of: Page) =>
   of.evaluate(() =>
     [...document.querySelectorAll("body *")]

@@ -21,13 +21,13 @@ export const initialsOf = (name: string): string => {
   return picked.map(firstCharacter).join("").toUpperCase()
 }
 
-/** Titles, initials and abbreviations, with or without a full stop. */
-const noFirstName = /^(?:.*[.॰]|[^\p{L}]*|\p{L}\p{M}*|dr|mrs?|ms|prof|smt|shri|श्री|श्रीमती)$/iu
+/** Initials, Dr and Mrs, and what ends in a full stop. Empty words, too. */
+const noFirstName = /^(.*[.॰]|\P{L}*\p{L}?\P{L}*|dr|m[rs]+)$/iu
 
-/** Lakshmi of "K. Lakshmi", Asha of "Dr Asha"; the first word if no other is more of a name. */
+/** Lakshmi of "K. Lakshmi", Asha of "Dr Asha"; the whole name if no word of it is one. */
 export const firstNameOf = (name: string): string => {
-  const words = wordsOf(withoutBidiControls(name))
-  return words.find((word) => !noFirstName.test(word)) ?? words[0] ?? ""
+  const plain = withoutBidiControls(name)
+  return plain.split(/\s+/u).find((word) => !noFirstName.test(word)) ?? plain
 }
 
 const maxNameInSentence = 24
