@@ -1,35 +1,39 @@
 import { Effect, Semaphore } from "effect"
 
-interface CountedMutex {
-  readonly mutex: Semaphore.Semaphore
+interface CountedSemaphore {
+  readonly semaphore: Semaphore.Semaphore
   users: number
 }
 
 interface KeyedLock<Key> {
+  /** Works that run or wait. */
+  readonly countUsers: (key: Key) => number
   readonly withLock: <A, E, R>(key: Key, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
-export const makeKeyedLock = <Key>(): KeyedLock<Key> => {
-  const mutexes = new Map<Key, CountedMutex>()
+/** `permitsOf` says how many works with this key may run at the same time; without it one. */
+export const makeKeyedLock = <Key>(permitsOf: (key: Key) => number = () => 1): KeyedLock<Key> => {
+  const semaphores = new Map<Key, CountedSemaphore>()
 
-  const enter = (key: Key): CountedMutex => {
-    const mutex = mutexes.get(key) ?? { mutex: Semaphore.makeUnsafe(1), users: 0 }
-    mutex.users += 1
-    mutexes.set(key, mutex)
-    return mutex
+  const enter = (key: Key): CountedSemaphore => {
+    const counted = semaphores.get(key) ?? { semaphore: Semaphore.makeUnsafe(permitsOf(key)), users: 0 }
+    counted.users += 1
+    semaphores.set(key, counted)
+    return counted
   }
-  const quit = (key: Key, mutex: CountedMutex) =>
+  const quit = (key: Key, counted: CountedSemaphore) =>
     Effect.sync(() => {
-      mutex.users -= 1
-      if (mutex.users === 0) mutexes.delete(key)
+      counted.users -= 1
+      if (counted.users === 0) semaphores.delete(key)
     })
 
   return {
+    countUsers: (key) => semaphores.get(key)?.users ?? 0,
     withLock: (key, work) =>
       Effect.uninterruptibleMask((restore) =>
         Effect.suspend(() => {
           const entered = enter(key)
-          return Effect.ensuring(restore(entered.mutex.withPermit(work)), quit(key, entered))
+          return Effect.ensuring(restore(entered.semaphore.withPermit(work)), quit(key, entered))
         })
       )
   }

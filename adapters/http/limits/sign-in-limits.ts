@@ -1,4 +1,5 @@
-import { Cause, Effect, Exit, Semaphore } from "effect"
+import { Cause, Effect, Exit } from "effect"
+import { makeKeyedLock } from "#core/concurrency/keyed-lock.ts"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { minuteMillis, secondMillis } from "#core/domain/values/durations.ts"
 import { type RateLimited, rateLimited } from "../responses/rate-limited.ts"
@@ -30,39 +31,18 @@ const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): S
   return failed !== undefined && wrongCredentialTags.has(failed.error._tag) ? "wrong" : "unknown"
 }
 
-const checkedAtOnce = 16
+const maxChecked = 16
 const maxUnderWay = 256
 const refusedSeconds = 20
 
-/** Lets attempts of a network take turns, and refuses what its own attempts leave no room for. */
-const makeNetworkTurns = () => {
-  const networks = new Map<string, { readonly places: Semaphore.Semaphore; underWay: number }>()
-  return <A, E, R>(network: string, attempt: Effect.Effect<A, E, R>): Effect.Effect<A, E | RateLimited, R> =>
-    Effect.suspend((): Effect.Effect<A, E | RateLimited, R> => {
-      const factor = quotaFactorOf(network)
-      const own = networks.get(network) ?? {
-        places: Semaphore.makeUnsafe(checkedAtOnce * factor),
-        underWay: 0
-      }
-      if (own.underWay >= maxUnderWay * factor) return Effect.fail(rateLimited(refusedSeconds * secondMillis))
-      networks.set(network, own)
-      own.underWay++
-      const leave = Effect.sync(() => {
-        own.underWay--
-        if (own.underWay === 0) networks.delete(network)
-      })
-      return Effect.ensuring(own.places.withPermit(attempt), leave)
-    })
-}
-
 /**
  * Counts failures per subnet and slows down only that subnet, so that others can always sign in with the right
- * password. Attempts of a subnet take turns and are checked inside their turn, so that a team may sign in at the same
- * time, while a thousand guesses at once are no cheaper than one after the other. An aborted guess counts, because it
- * has cost as much as any other.
+ * password. Attempts of a subnet wait for each other, and failures are looked at when one may run, so that a team may
+ * sign in at the same time, while a thousand guesses at once are no cheaper than one after the other. An aborted guess
+ * counts, because it has cost as much as any other.
  */
 export const guardedBy = (failures: Quotas, delay: GrowingDelay) => {
-  const takeTurn = makeNetworkTurns()
+  const lock = makeKeyedLock<string>((network) => maxChecked * quotaFactorOf(network))
   return <A, E extends { readonly _tag: string }, R>(
     { network, account }: SignInAttemptKeys,
     attempt: Effect.Effect<A, E, R>
@@ -78,6 +58,11 @@ export const guardedBy = (failures: Quotas, delay: GrowingDelay) => {
       const wait = Math.max(delay.waitFor(account, time), failures.waitFor(network, time))
       return wait > 0 ? Effect.fail(rateLimited(wait)) : Effect.onExit(attempt, settle)
     })
-    return takeTurn(network, checked)
+    return Effect.suspend(
+      (): Effect.Effect<A, E | RateLimited, R> =>
+        lock.countUsers(network) < maxUnderWay * quotaFactorOf(network)
+          ? lock.withLock(network, checked)
+          : Effect.fail(rateLimited(refusedSeconds * secondMillis))
+    )
   }
 }

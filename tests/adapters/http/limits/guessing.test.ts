@@ -1,4 +1,4 @@
-import { Deferred, Effect, Exit } from "effect"
+import { Deferred, Effect, Exit, Fiber } from "effect"
 import { describe, expect, test } from "vitest"
 import { makeLimits } from "#adapters/http/limits/limits.ts"
 import { InvalidCredentials } from "#core/domain/accounts/access-errors.ts"
@@ -161,6 +161,21 @@ describe("attempts of one network at the same moment", () => {
     Effect.runSync(Deferred.succeed(isOver, undefined))
     await Promise.all(flood)
     expect(Exit.isSuccess(await signInFrom(attacker, Effect.void))).toBe(true)
+  })
+
+  test("hold nothing once their requests are aborted", async () => {
+    const limits = limitsBehind(1)
+    const request = new Request("http://honesthive.test/", { headers: from(attacker) })
+    const signIn = (attempt: Effect.Effect<void>) => limits.signIn(request, "asha@example.com")(attempt)
+    let begun = 0
+    const stuck = Effect.andThen(
+      Effect.sync(() => begun++),
+      Effect.never
+    )
+    const aborted = Array.from({ length: 256 }, () => Effect.runFork(signIn(stuck)))
+    await expect.poll(() => begun).toBe(16)
+    await Effect.runPromise(Fiber.interruptAll(aborted))
+    expect(Exit.isSuccess(await Effect.runPromiseExit(signIn(Effect.void)))).toBe(true)
   })
 })
 
