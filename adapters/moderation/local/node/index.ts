@@ -9,12 +9,10 @@ export class GuardMissing extends Schema.TaggedError<GuardMissing>()("GuardMissi
   }
 }
 
-/** Beside the folder of the bundle; in the build, for the sources. */
-const guardFolders = ["../guard/", "../../../../dist/guard/"].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url))
+/** Of the bundle, beside its folder; of the sources, in the build, which may come after this module. */
+const guardFolder = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "../../../../dist/guard/" : "../guard/", import.meta.url)
 )
-
-const guardFolder = guardFolders.find((path) => existsSync(path)) ?? guardFolders[0]
 
 export const guardFile = `${guardFolder}guard.bin`
 /** Fingerprints of the training texts, which only `evaluate` reads. */
