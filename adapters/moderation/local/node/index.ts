@@ -9,7 +9,7 @@ export class GuardMissing extends Schema.TaggedError<GuardMissing>()("GuardMissi
   }
 }
 
-/** Of the bundle, beside its folder; of the sources, in the build, which may come after this module. */
+/** The bundle has the guard beside its own folder, the sources have it in the build. */
 const guardFolder = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "../../../../dist/guard/" : "../guard/", import.meta.url)
 )
