@@ -9,10 +9,11 @@ export class GuardMissing extends Schema.TaggedError<GuardMissing>()("GuardMissi
   }
 }
 
-/** The bundle has the guard beside its own folder, the sources have it in the build. */
-const guardFolder = fileURLToPath(
-  new URL(import.meta.url.endsWith(".ts") ? "../../../../dist/guard/" : "../guard/", import.meta.url)
-)
+/** Where the guard is or will be: beside the folder of the bundle, and for the sources in the build. */
+export const guardFolderOf = (module: string): string =>
+  fileURLToPath(new URL(module.endsWith(".ts") ? "../../../../dist/guard/" : "../guard/", module))
+
+const guardFolder = guardFolderOf(import.meta.url)
 
 export const guardFile = `${guardFolder}guard.bin`
 /** Fingerprints of the training texts, which only `evaluate` reads. */
