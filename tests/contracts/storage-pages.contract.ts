@@ -7,6 +7,8 @@ import { PageChanges } from "#core/ports/page-changes.ts"
 import {
   ada,
   makeAccount,
+  makeAdmin,
+  makeAdminSession,
   makeApproved,
   makeFeedback,
   makeLink,
@@ -67,5 +69,15 @@ export const pagesContract = (test: ContractTest) =>
       told.length = 0
       yield* putInstallation(seededBadgeOf(hiveEnlightened))
       assert.isTrue(told.includes("all"))
+    })
+
+    test("tells of no page when admins sign in", function* () {
+      yield* putInstallation(makeAdmin("grace"))
+      const told = yield* watched
+      told.length = 0
+      const signIns = Array.from({ length: 20 }, (_, at) => makeAdminSession(`${at}`))
+      yield* Effect.forEach(signIns, (session) => putInstallation(session))
+      // Stores in one database hear of each other's badges.
+      assert.isBelow(told.length, signIns.length / 2)
     })
   })

@@ -5,7 +5,7 @@ import { lastDownloadIn } from "#core/domain/admins/backup-entries.ts"
 import type { Installation } from "#core/domain/admins/installation.ts"
 import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
 import type { Invitation } from "#core/domain/invitations/invitation.ts"
-import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { type AlteredPages, alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import type { ChangeNotifications } from "./change-notifications.ts"
@@ -53,10 +53,11 @@ export const postgresInstallation = (
   return {
     read: reading(database),
     change: (decide) =>
-      lockOwner(
-        installationOwner,
-        transaction({
+      Effect.suspend(() => {
+        let altered: AlteredPages = []
+        const committed = transaction({
           decide: async (run) => {
+            altered = []
             const [, [row], sessions, downloads, invitations] = await Promise.all([
               run(statements.lockInstallation),
               run<InstallationRow>(statements.readInstallation),
@@ -70,16 +71,23 @@ export const postgresInstallation = (
               lastDownload: lastDownloadIn(downloads),
               invitations: byId(invitations)
             }
-            return Result.map(decide(whole), ({ change, answer }) => ({
-              answer,
-              writes: (last: RunQuery) => [
-                ...writeChange(last, change),
-                ...notifications.announcePages(last, alteredPages(undefined, change))
-              ]
-            }))
+            return Result.map(decide(whole), ({ change, answer }) => {
+              altered = alteredPages(undefined, change)
+              return {
+                answer,
+                writes: (last: RunQuery) => [
+                  ...writeChange(last, change),
+                  ...notifications.announcePages(last, altered)
+                ]
+              }
+            })
           }
         })
-      ).pipe(Effect.ensuring(Effect.sync(() => notifications.pages.tell("all")))),
+        return lockOwner(installationOwner, committed).pipe(
+          // Also announced when it is unknown whether the transaction was committed.
+          Effect.ensuring(Effect.sync(() => notifications.pages.tell(altered)))
+        )
+      }),
     entries: query<AdminEntry>(statements.listEntries),
     invitations: query<Invitation>(statements.listInvitations),
     holders: Effect.map(
