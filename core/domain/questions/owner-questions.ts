@@ -1,7 +1,7 @@
 import { Array as Arrays, Schema } from "effect"
 import { type OwnerRelease, type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
 import { boundaryFrom, untilBoundary } from "../release/release-boundary.ts"
-import type { ReleaseRule } from "../release/release-rule.ts"
+import { type ReleaseRule, stricterOf } from "../release/release-rule.ts"
 import { dayMillis, minuteMillis } from "../values/durations.ts"
 import { bigInteger, text } from "../values/stored-fields.ts"
 
@@ -53,14 +53,21 @@ const formerAfter = (
 }
 
 /**
- * The questions in force. A change takes effect at a boundary of the rule in force, so that questions never divide the
- * notes of a release window.
+ * When announced questions take effect: at a boundary of the rule in force then, so that they never divide the notes of a
+ * release window. A looser rule that comes later takes nothing back.
  */
+const inForceFrom = ({ release }: AskingAccount, from: number, { floor }: ReleaseMoment): number => {
+  const boundary = boundaryFrom(from, windowFor(stricterOf(release.rule, floor)))
+  const { announced } = release
+  if (announced === null || boundary <= announced.from) return boundary
+  return boundaryFrom(Math.max(from, announced.from), windowFor(stricterOf(announced.rule, floor)))
+}
+
 export const questionsInForce = (account: AskingAccount, moment: ReleaseMoment): OwnerQuestions => {
   const { questions } = account
   const { announced } = questions
   if (announced === null) return questions
-  const from = boundaryFrom(announced.from, windowFor(ruleAt(account, moment)))
+  const from = inForceFrom(account, announced.from, moment)
   if (from > moment.now) return { ...questions, announced: { ...announced, from } }
   const former = formerAfter(questions, announced.questions)
   return { asked: announced.questions, announced: null, changedAt: from, former }

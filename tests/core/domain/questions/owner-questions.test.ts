@@ -45,9 +45,34 @@ const choose = (
 const wordingsAt = (questions: OwnerQuestions, now: number, rule = hourly) =>
   questionsInForce(accountWith(questions, rule), at(now)).asked.map(({ question }) => question)
 
+const halfHours = Array.from({ length: 150 }, (_, at) => Math.floor(noon / hour) * hour + (at * hour) / 2)
+
 const [more, less, other] = [text("More of?"), text("Less of?"), text("What else?")]
 
 describe("[anon A31] questions change", () => {
+  test.each([
+    [hourly, asTheyCome],
+    [team, asTheyCome],
+    [team, hourly]
+  ])("once, though a looser rule comes before or after: from %j to %j", (rule, looser) => {
+    for (const loosenedAt of halfHours.filter((time) => isBoundary(time, rule.minutes))) {
+      const announced = { audience: "anyone", rule: looser, from: loosenedAt } as const
+      const release = { ...initialRelease, rule, announced }
+      for (const chosenAt of halfHours.slice(0, 40)) {
+        const account = { questions: noQuestions, release }
+        const choice = { texts: [more], newIds: ["more"], answered: new Set<string>() }
+        const questions = chosenQuestions(account, choice, at(chosenAt))
+        const asked = halfHours.filter(
+          (time) => time >= chosenAt && questionsInForce({ questions, release }, at(time)).asked.length > 0
+        )
+        const [first = 0] = asked
+        expect(asked).toEqual(halfHours.filter((time) => time >= first))
+        const inForce = first < loosenedAt ? rule : looser
+        expect(isBoundary(first, Math.min(rule.minutes, inForce.minutes || 1_440))).toBe(true)
+      }
+    }
+  })
+
   test.each([
     ["at the next boundary of the owner's window", hourly, "2026-11-22T13:00:00Z"],
     ["at the next boundary of a longer one", team, "2026-11-23T00:00:00Z"],
