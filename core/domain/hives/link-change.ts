@@ -1,8 +1,9 @@
 import type { Account } from "../accounts/account.ts"
+import { underNewLink } from "../accounts/page-hours.ts"
 import { linkIdOf } from "../links/link-rules.ts"
 import { newLink } from "../links/new-link.ts"
 import type { StoredRecord } from "../records/record-kinds.ts"
-import type { Day } from "../values/day.ts"
+import { type Day, dayOf } from "../values/day.ts"
 import type { HiveHead } from "./hive.ts"
 
 const releasedLink = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray<StoredRecord> =>
@@ -10,13 +11,19 @@ const releasedLink = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray
     .filter((link) => link.releasedOn === null && link.id !== nextId)
     .map((link) => ({ ...link, releasedOn: today }))
 
+/** A spelling of the same link is no new one. The first link is: nobody could write before. */
+const isNewLink = ({ feedbackLink }: Account, link: string): boolean =>
+  feedbackLink === null || linkIdOf(feedbackLink) !== linkIdOf(link)
+
 export const assignLink = (
   hive: HiveHead,
   account: Account,
   link: string,
-  today: Day
+  now: number
 ): { readonly account: Account; readonly records: ReadonlyArray<StoredRecord> } => {
-  const changed = { ...account, feedbackLink: link }
+  const today = dayOf(now)
+  const before = isNewLink(account, link) ? underNewLink(account, now) : account
+  const changed = { ...before, feedbackLink: link }
   const records = [changed, newLink(account.owner, link, today), ...releasedLink(hive, linkIdOf(link), today)]
   return { account: changed, records }
 }

@@ -1,4 +1,4 @@
-import { DateTime, Effect, Result } from "effect"
+import { Clock, Effect, Result } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import type { ChangeResult } from "../../domain/hives/change-result.ts"
@@ -7,31 +7,29 @@ import { assignLink } from "../../domain/hives/link-change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
 import { suggestLink } from "../../domain/links/suggest-link.ts"
 import { type ProfileFields, profileProblem, trimProfile } from "../../domain/profiles/profile-rules.ts"
-import type { Day } from "../../domain/values/day.ts"
 import { type InvalidInput, invalidInput } from "../../domain/values/invalid-input.ts"
+import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { removeImages, removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { freeLinksLike } from "../links/free-links.ts"
-import { today } from "../time/today.ts"
 import { type PhotoChange, type PhotoFields, photoChangeOf } from "./profile-image.ts"
 
 interface ProfileChange {
   readonly fields: ProfileFields
   readonly address: PhotoChange["address"]
-  readonly updatedAt: string
-  readonly day: Day
+  readonly now: number
 }
 
 const emptyAsNull = (text: string | undefined, before: string | null): string | null =>
   text === undefined ? before : text === "" ? null : text
 
-const changedProfile = (account: Account, { fields, address, updatedAt }: ProfileChange): Account => ({
+const changedProfile = (account: Account, { fields, address, now }: ProfileChange): Account => ({
   ...account,
   name: fields.name ?? account.name,
   jobTitle: emptyAsNull(fields.jobTitle, account.jobTitle),
   bio: emptyAsNull(fields.bio, account.bio),
   profileImageUrl: address === undefined ? account.profileImageUrl : address,
-  updatedAt
+  updatedAt: isoTimeOf(now)
 })
 
 interface SavedProfile {
@@ -52,7 +50,7 @@ const decideProfile =
     if (account.feedbackLink !== null || link === undefined) {
       return Result.succeed({ change: putChange(account), answer: { account, replaced } })
     }
-    const taken = assignLink(hive, account, link, change.day)
+    const taken = assignLink(hive, account, link, change.now)
     return Result.succeed({
       change: { put: taken.records, remove: [] },
       answer: { account: taken.account, replaced }
@@ -97,7 +95,6 @@ export const updateProfile = Effect.fn("updateProfile")(function* (
   const problem = profileProblem(fields, true)
   if (problem !== null) return yield* invalidInput(problem)
   const { address, newImages } = yield* photoChangeOf(form)
-  const day = yield* today
-  const updatedAt = DateTime.formatIso(yield* DateTime.now)
-  return yield* saveWithPhoto(owner, { fields, address, updatedAt, day }, newImages)
+  const now = yield* Clock.currentTimeMillis
+  return yield* saveWithPhoto(owner, { fields, address, now }, newImages)
 })

@@ -10,6 +10,7 @@ import { cancelAccountRemoval, startAccountRemoval } from "#core/use-cases/accou
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
+import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { receive } from "../../../support/insights.ts"
 import { countOf, makeReleasing, releaseFailingFor, sendAll, windowed } from "../../../support/release.ts"
@@ -67,6 +68,18 @@ describe("[anon A12] a page that is closed within a window", () => {
     isDown = false
     yield* TestClock.adjust("1 second")
     assert.strictEqual(yield* countOf(account.owner), 1)
+  })
+
+  test("holds back what comes under the first link within a window", function* () {
+    const { owner } = yield* makeOwner("")
+    yield* releaseFailingFor(owner, () => false)
+    yield* TestClock.adjust("57 minutes")
+    const account = yield* updateProfile(owner, { name: "Asha Raman" })
+    yield* receive(account, "Reliability first")
+    yield* TestClock.adjust("3 minutes")
+    assert.strictEqual(yield* countOf(owner), 0)
+    yield* TestClock.adjust("1 hour")
+    assert.strictEqual(yield* countOf(owner), 1)
   })
 
   effectTestWith(world)("opens at once without a window", function* () {
