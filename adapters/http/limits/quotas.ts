@@ -67,8 +67,11 @@ export const makeQuota = (
   }
 
   return {
+    // Asking takes no room, so that requests which another quota refuses push out no bucket in use.
     waitFor: (key, now) =>
-      bucketOf(key, now).left > 0 ? 0 : coarseWaitMillis(everyMillis - (now % everyMillis), everyMillis),
+      !buckets.has(key) || bucketOf(key, now).left > 0
+        ? 0
+        : coarseWaitMillis(everyMillis - (now % everyMillis), everyMillis),
     consume: (key, now) => {
       const bucket = bucketOf(key, now)
       keep(key, { ...bucket, left: bucket.left - 1 })

@@ -102,6 +102,13 @@ test("of very many keys the longest unused is forgotten, which only gives, and t
   expect([quota.waitFor("old", 2), quota.waitFor("used", 2) > 0]).toEqual([0, true])
 })
 
+test("asking for very many keys makes no other forgotten", () => {
+  const quota = makeQuota({ atOnce: 1, more: 1, everyMillis: 1_000_000_000 }, least)
+  quota.consume("used", 0)
+  for (let key = 0; key < 30_000; key++) quota.waitFor(`flood ${key}`, 1)
+  expect(quota.waitFor("used", 2)).toBeGreaterThan(0)
+})
+
 test("[asvs V6.3.1] guessing is free five times, then takes 1, 2, 4 … 42 seconds", () => {
   const delay = makeGrowingDelay(5)
   const waits: Array<number> = []
