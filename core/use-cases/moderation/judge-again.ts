@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { JudgedItem } from "../../domain/feedback/feedback.ts"
 import type { RejudgedItem } from "../../domain/hives/rejudge-rules.ts"
+import type { Analysis } from "../../domain/insight/insight.ts"
 import { refusalKindOf } from "../../domain/moderation/rejection-kind-of.ts"
 import {
   isLanguageChosen,
@@ -14,7 +15,6 @@ import { Moderator } from "../../ports/moderator.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { today } from "../time/today.ts"
 import { assessText } from "./assess-text.ts"
-import { sealAnalysis } from "./settle-feedback.ts"
 
 export interface ReplayTerms {
   readonly choice: ReplayChoice
@@ -28,7 +28,9 @@ interface SettledItem {
 
 export interface ReplayJudgement {
   readonly _tag: "judged"
-  readonly judged: RejudgedItem
+  readonly judged: Omit<RejudgedItem, "analysis">
+  /** Undefined where the item keeps its own. */
+  readonly analysis: Analysis | undefined
   readonly before: VerdictRecord | undefined
   readonly after: Verdict
   readonly language: string
@@ -73,12 +75,12 @@ const rejudgeText = Effect.fnUntraced(function* (settled: SettledItem, text: str
   const last = verdicts.at(-1)
   const { verdict: after, analysis: found } = yield* assessText(text, rejudging)
   const mayMove = terms.movesCategories || item.moderationStatus === "rejected"
-  const analysis = found !== undefined && mayMove ? yield* sealAnalysis(item, found) : undefined
   const verdict = isNewVerdict(after, last) ? yield* recordOf(settled, after) : undefined
   return {
     before: last,
     after,
-    judged: { item, verdict, decision: after.decision, rejectedFor: refusalKindOf(after), analysis }
+    judged: { item, verdict, decision: after.decision, rejectedFor: refusalKindOf(after) },
+    analysis: mayMove ? found : undefined
   }
 })
 

@@ -20,13 +20,13 @@ export interface ReplayedItem {
 }
 
 export const replayedItem = (
-  { judged, before, after, language }: ReplayJudgement,
+  { judged, analysis, before, after, language }: ReplayJudgement,
   { fate }: RejudgeResult
 ): ReplayedItem => {
   const { item } = judged
   const { id, owner, createdOn } = item
   const { category: known = generalCategory } = item
-  const moved = fate === "rejected" ? undefined : judged.analysis?.category
+  const moved = fate === "rejected" ? undefined : analysis?.category
   const categories = { before: known, after: moved ?? known }
   return { id, owner, createdOn, language, fate, before, after, categories }
 }

@@ -13,6 +13,7 @@ import { judgeAgain, type ReplayJudgement, type ReplayTerms, type UnchangedItem 
 import { pauseBetween } from "./pause-between.ts"
 import { makeReplayProgress, type ReplayProgress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
+import { sealAnalysis } from "./settle-feedback.ts"
 
 const itemsPerPage = 100
 /** Concurrent hives: while one waits for the store, another one is judged. */
@@ -63,6 +64,14 @@ const judgePage = Effect.fnUntraced(function* <E, R>(
   )
 })
 
+/** Seals when a page is stored: the key may change while it is judged. */
+const sealJudged = Effect.fnUntraced(function* ({ judged, analysis }: ReplayJudgement) {
+  return {
+    ...judged,
+    analysis: analysis === undefined ? undefined : yield* sealAnalysis(judged.item, analysis)
+  }
+})
+
 const applyOrPreview = Effect.fnUntraced(function* (
   owner: OwnerId,
   judgements: ReadonlyArray<ReplayJudgement>,
@@ -70,7 +79,7 @@ const applyOrPreview = Effect.fnUntraced(function* (
 ) {
   const store = yield* HiveStore
   const by: RewardContext = { today: yield* today, catalogue: yield* readCatalogue }
-  const judged = judgements.map((judgement) => judgement.judged)
+  const judged = yield* Effect.forEach(judgements, sealJudged)
   const query = { items: judged.map(({ item }) => item.id) }
   const decide = (hive: HiveWithItems) => rejudge(hive, judged, by)
   if (isApplied) return yield* store.change(owner, query, decide)

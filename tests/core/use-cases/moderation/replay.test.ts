@@ -11,6 +11,7 @@ import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
+import { Sealer } from "#core/ports/sealer.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
@@ -75,6 +76,28 @@ const test = (
   })
 
 describe("a replay", () => {
+  test("seals with the key that is in use when a page is stored", function* (account, guards) {
+    yield* Effect.repeat(submitting(account)(abuse, fair()), { times: 1 })
+    guards.version = 1
+    const used: Array<string> = []
+    let [key, begun] = ["old", 0]
+    guards.beforeJudging = Effect.gen(function* () {
+      if (++begun < 2) return
+      yield* Effect.repeat(Effect.yieldNow, { times: 1_000 })
+      key = "new"
+    })
+    const sealer = yield* Sealer
+    yield* Effect.provideService(follow(applied), Sealer, {
+      ...sealer,
+      seal: (text, place) =>
+        Effect.andThen(
+          Effect.sync(() => used.push(key)),
+          sealer.seal(text, place)
+        )
+    })
+    assert.deepStrictEqual(used, ["new", "new"])
+  })
+
   test("changes nothing without being told to, and tells what it would change", function* (account, guards) {
     const send = submitting(account)
     yield* send(fair(), abuse)
