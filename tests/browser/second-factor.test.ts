@@ -9,16 +9,18 @@ import {
   openPortal,
   setUpSecondFactor
 } from "../support/admin-visit.ts"
+import { goWithinApp } from "../support/feedback-screen.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 import { totpCode, totpStepMillis } from "../support/totp.ts"
 
-const { accountSettings, admin: adminMessages, secondFactor, signIn } = catalogue
+const { accountSettings, admin: adminMessages, operator, secondFactor, signIn } = catalogue
 
 const site = siteForAll(adminEnv)
 const asha = ownerForAll(site)
+const ravi = ownerForAll(site)
 const password = "a long and unusual passphrase"
 
 /** The next step's code, which the server takes, too: a step's code works once. */
@@ -54,7 +56,6 @@ const setUp = async (
   await look()
   const recoveryCodes = await list.getByRole("listitem").allInnerTexts()
   expect(recoveryCodes).toHaveLength(10)
-  await page.getByRole("button", { name: secondFactor.saved }).click()
   return { secret, recoveryCodes }
 }
 
@@ -63,6 +64,7 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
   const { email } = await asha.user()
   await page.goto("/account")
   const { secret, recoveryCodes } = await setUp(page, password)
+  await page.getByRole("button", { name: secondFactor.saved }).click()
   await page.getByText(secondFactor.codesLeft({ count: 10 })).waitFor()
 
   const { page: other } = await site.visit({ reducedMotion: "reduce" })
@@ -103,6 +105,16 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
   await other.getByText(secondFactor.isOff).waitFor()
 })
 
+test("an owner who leaves the page with the recovery codes on it finds it turned on", async () => {
+  const { page } = ravi
+  await page.goto("/account")
+  await setUp(page, password)
+  await goWithinApp(page, "/")
+  await page.getByRole("heading", { level: 1, name: accountSettings.title }).waitFor({ state: "detached" })
+  await goWithinApp(page, "/account")
+  await page.getByText(secondFactor.codesLeft({ count: 10 })).waitFor()
+})
+
 test("who waited too long begins again with the password", async () => {
   await setUpSecondFactor(asha.page, site.server.url, { path: "/api/account/second-factor", password })
   const { email } = await asha.user()
@@ -130,6 +142,8 @@ test("an operator without one sees its set-up on the operators' pages, which ope
     await page.getByRole("heading", { name: secondFactor.forOperators }).waitFor()
   }
   const { secret } = await setUp(page, admin.password, async () => {})
+  await page.getByRole("link", { name: operator.owners }).click()
+  await page.getByRole("heading", { level: 1, name: operator.owners }).waitFor()
   await expect.poll(() => page.getByRole("heading", { name: secondFactor.forOperators }).count()).toBe(0)
   await page.goto("/admin/second-factor")
   await page.getByText(secondFactor.codesLeft({ count: 10 })).waitFor()

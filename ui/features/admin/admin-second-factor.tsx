@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { adminSecondFactorCalls, withFailures } from "../second-factor/second-factor-calls.ts"
@@ -9,7 +9,6 @@ import { adminSecondFactorQuery } from "./second-factor-query.ts"
 const watchedCalls = withFailures(adminSecondFactorCalls, endSessionIfLost)
 
 export const AdminSecondFactor = () => {
-  const queries = useQueryClient()
   const { data, isPending, refetch } = useQuery(adminSecondFactorQuery)
   if (isPending) return <SkeletonRows rows={2} lines={[40, 90]} />
   if (data === undefined) return <FailedToLoad onRetry={() => refetch()} />
@@ -17,7 +16,7 @@ export const AdminSecondFactor = () => {
     <SecondFactorPanel
       calls={watchedCalls}
       recoveryCodesLeft={data.isOn ? data.recoveryCodesLeft : null}
-      onChanged={() => void queries.invalidateQueries(adminSecondFactorQuery)}
+      queryKey={adminSecondFactorQuery.queryKey}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/second-factor.css"
+import { type QueryKey, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
 import { Button } from "../../components/button.tsx"
@@ -13,7 +14,7 @@ import type { SecondFactorCalls } from "./second-factor-calls.ts"
 interface SecondFactorPanelProps {
   readonly calls: SecondFactorCalls
   readonly recoveryCodesLeft: number | null
-  readonly onChanged: () => void
+  readonly queryKey: QueryKey
 }
 
 type Step =
@@ -34,15 +35,20 @@ const useStepFocus = (step: Step) => {
   return place
 }
 
-export const SecondFactorPanel = ({ calls, recoveryCodesLeft, onChanged }: SecondFactorPanelProps) => {
+export const SecondFactorPanel = ({ calls, recoveryCodesLeft, queryKey }: SecondFactorPanelProps) => {
   const secondFactorMessages = useMessages("secondFactor")
+  const queries = useQueryClient()
   const [step, setStep] = useState<Step>(stateStep)
   const place = useStepFocus(step)
   const cancel = (): void => setStep(stateStep)
-  const showCodes = (codes: ReadonlyArray<string>): void => setStep({ name: "codes", codes })
+  const showCodes = (codes: ReadonlyArray<string>): void => {
+    setStep({ name: "codes", codes })
+    // Refetching now would take the codes, which are shown only once, off an operator's screen.
+    void queries.invalidateQueries({ queryKey, refetchType: "none" })
+  }
   const finish = (): void => {
     setStep(stateStep)
-    onChanged()
+    void queries.invalidateQueries({ queryKey })
   }
   const finishOff = (): void => {
     showToast(secondFactorMessages.turnedOff)

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
@@ -12,14 +11,13 @@ const calls = withFailures(ownerSecondFactorCalls, signInIfLoggedOut)
 /** Empty if an identity provider signs people in, because it asks for their second factor. */
 export const SecondFactorSection = ({ settings }: SettingsTopic) => {
   const secondFactorMessages = useMessages("secondFactor")
-  const queries = useQueryClient()
   if (settings.signsInWith === "provider") return null
   return (
     <SettingsSection title={secondFactorMessages.title} hint={secondFactorMessages.hint}>
       <SecondFactorPanel
         calls={calls}
         recoveryCodesLeft={settings.secondFactor?.recoveryCodesLeft ?? null}
-        onChanged={() => void queries.invalidateQueries(settingsQuery)}
+        queryKey={settingsQuery.queryKey}
       />
     </SettingsSection>
   )
