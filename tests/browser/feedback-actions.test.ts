@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
+import { replyStatusMessages } from "#ui/messages/generated/en/reply-status.ts"
 import { holdCalls } from "../support/browser.ts"
 import {
   countPublic,
@@ -106,6 +107,25 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     await rowOf(page, second).waitFor({ state: "hidden" })
     await untilFocused(rows(page).nth(1).getByRole("button"))
   })
+})
+
+test("a status that is set while the list is fetched again stays when the older list arrives", async () => {
+  await openFeedback(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const lists: Array<Promise<void>> = []
+  await page.route("**/api/user/feedback", async (route) => {
+    const response = await route.fetch()
+    lists.push(held.then(() => route.fulfill({ response })))
+  })
+  await fromMenu(page, praiseTexts[0], "Make Public")
+  await expect.poll(() => lists.length).toBe(1)
+  const thanks = replyStatusMessages.statuses["thank-you"]
+  await fromMenu(page, praiseTexts[0], thanks)
+  await rowOf(page, praiseTexts[0]).getByText(thanks).waitFor()
+  release()
+  await Promise.all(lists)
+  await page.waitForLoadState("networkidle")
+  await rowOf(page, praiseTexts[0]).getByText(thanks).waitFor({ timeout: 1_000 })
 })
 
 describe("a star, and what is done", () => {

@@ -18,6 +18,8 @@ const useShowItem = () => {
   const queryClient = useQueryClient()
   return (next: FeedbackItem): void => {
     queryClient.setQueryData(queryKey, (items) => items && withItemReplaced(items, next))
+    // A response that is under way with the old list would revert the change.
+    void queryClient.invalidateQueries({ queryKey, fetchStatus: "fetching" })
   }
 }
 
