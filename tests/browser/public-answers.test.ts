@@ -110,6 +110,15 @@ test("an answer that is removed leaves what was typed in its place unsaved", asy
   await page.getByRole("button", { name: commonMessages.discard }).click()
 })
 
+test("an answer that is emptied and then removed leaves nothing unsaved", async () => {
+  await fromMenu(page, answered, replyMessages.editAnswer)
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(replyMessages.answerLabel).fill("")
+  await dialog.getByRole("button", { name: replyMessages.remove }).click()
+  await dialog.waitFor({ state: "detached" })
+  expect(await rowOf(page, answered).getByText(commonMessages.notSaved).count()).toBe(0)
+})
+
 test("a swap says that the answer of the note it replaces goes", async () => {
   for (const text of praiseTexts.slice(2, 5)) await setPublic(asha, (await itemOf(text))?.id ?? "", true)
   const left = praiseTexts[5]

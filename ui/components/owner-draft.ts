@@ -68,7 +68,7 @@ export const dropSentDraft = (place: DraftPlace, sent: DraftFields): void => {
 }
 
 /** Drops what was saved, and keeps what was typed since it was sent. */
-export const dropSavedText = (place: DraftPlace, saved: Readonly<Record<string, unknown>>): void => {
+export const dropSavedText = (place: DraftPlace, saved: DraftFields): void => {
   const key = storageKeyOf(place)
   const draft = readDraft(key)
   if (draft === null) return

@@ -47,7 +47,7 @@ export const useAnswer = () => {
     mutationFn: ({ id, answer }: Pick<FeedbackItem, "id" | "answer">) =>
       request(calls.answerFeedback, { params: { id }, body: { answer } }),
     onSuccess: (next, { id, answer }) => {
-      dropSavedText(answerDraftOf(ownerId, id), { answer })
+      dropSavedText(answerDraftOf(ownerId, id), { answer: answer ?? "" })
       showItem(next)
       showToast(next.answer === null ? replyMessages.removed : replyMessages.answered)
     },
