@@ -1,8 +1,10 @@
+import { setTimeout } from "node:timers/promises"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { calls } from "#core/contract/calls.ts"
 import { addressIn, languageNames, languages } from "#core/domain/languages/language.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
-import { ownerForAll } from "../support/owner-visit.ts"
+import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
 
 const site = sharedSite()
@@ -140,4 +142,42 @@ test("somebody whose browser speaks Tamil and who chose English keeps it: over l
   await page.waitForURL((url) => url.pathname === "/")
   await page.waitForLoadState("networkidle")
   expect([new URL(page.url()).search, await languageShown(page)]).toEqual(["", "en"])
+})
+
+/** Records the languages that the page shows from now on. */
+const recordLanguages = (): void => {
+  const { documentElement } = document
+  const record = () => {
+    window.name += ` ${documentElement.lang}`
+  }
+  new MutationObserver(record).observe(documentElement, { attributeFilter: ["lang"] })
+}
+
+const saving = `**${calls.chooseLanguage.path}`
+
+test.each([
+  ["that still loads", "**/*.js"],
+  ["that is being saved", saving]
+])("an owner's second choice, %s, outlives the answer to the first", async (_, slowCalls) => {
+  const { page, send } = await openOwner(site.browser, site.server.url, { name: "Lata Rao" })
+  await page.goto("/")
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(recordLanguages)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const hold = (pattern: string, millis: number) =>
+    page.route(pattern, async (route) => {
+      await released
+      await setTimeout(millis)
+      await route.continue()
+    })
+  await hold(saving, 0)
+  await page.getByRole("link", { name: languageNames.hi }).click()
+  await expect.poll(() => languageShown(page)).toBe("hi")
+  await hold(slowCalls, 500)
+  await page.getByRole("link", { name: languageNames.ta }).click()
+  if (slowCalls === saving) await expect.poll(() => languageShown(page)).toBe("ta")
+  release()
+  const stored = async () => (await (await send("GET", calls.accountSettings.path)).json()).language
+  await expect.poll(stored).toBe("ta")
+  expect(await page.evaluate(() => window.name)).toBe(" hi ta")
 })

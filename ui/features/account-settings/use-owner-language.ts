@@ -5,6 +5,7 @@ import { type Language, languageParameter, statedLanguage } from "#core/domain/l
 import { request } from "../../api/api-client.ts"
 import { showFailure } from "../../api/lost-session.ts"
 import { useLanguage } from "../../components/language-context.ts"
+import { documentLanguage } from "../../components/language-provider.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "./settings-query.ts"
 
@@ -14,8 +15,9 @@ export const useOwnerLanguage = (): void => {
   const { show } = useLanguage()
   const chosen = settings?.language ?? null
   useEffect(() => {
-    if (chosen !== null && statedLanguage(new URLSearchParams(window.location.search)) === null)
-      void show(chosen)
+    // Showing again what is shown would cancel a newer choice whose texts still load.
+    if (chosen === null || chosen === documentLanguage()) return
+    if (statedLanguage(new URLSearchParams(window.location.search)) === null) void show(chosen)
   }, [chosen, show])
 }
 
@@ -24,8 +26,13 @@ export const useChooseLanguage = (): ((language: Language) => void) => {
   const shellMessages = useMessages("shell")
   const queries = useQueryClient()
   const { mutate } = useMutation({
+    // Sends requests in order, so that the last click wins.
+    scope: { id: "language" },
     mutationFn: (language: Language) => request(calls.chooseLanguage, { body: { language } }),
-    onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
+    onSuccess: (settings) => {
+      const isLatest = settings.language === documentLanguage()
+      if (isLatest) queries.setQueryData(settingsQuery.queryKey, settings)
+    },
     onError: showFailure(shellMessages.languageNotSaved)
   })
   return (language) => {
