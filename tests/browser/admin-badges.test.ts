@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { categories } from "#core/domain/categories/category.ts"
-import { addressIn } from "#core/domain/languages/language.ts"
+import { addressIn, languageNames } from "#core/domain/languages/language.ts"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
@@ -199,6 +199,19 @@ describe("what was entered and not saved", () => {
     release()
     await untilToast(page, "Badge Updated Successfully Team Catalyst")
     expect(await on.name.inputValue()).toBe("Clearest Voice")
+    await on.discard.click()
+  })
+
+  test("stays when the texts of another language fail to load, as does the language", async () => {
+    await page.goto("/admin/home")
+    const on = await edit("Clear Voice")
+    await on.name.fill("Clearest Voice")
+    await page.route("**/admin-*.js", (route) => route.abort())
+    await page.getByRole("link", { name: languageNames.ta }).click()
+    await page.getByRole("alert").getByText(commonMessages.connectionError).waitFor()
+    await page.unroute("**/admin-*.js")
+    expect(await on.name.inputValue()).toBe("Clearest Voice")
+    expect(await page.locator("html").getAttribute("lang")).toBe("en")
     await on.discard.click()
   })
 

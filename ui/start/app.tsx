@@ -13,11 +13,18 @@ import { noteOfFailure } from "../components/load-failure.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { ToastRegion } from "../components/toast-region.tsx"
 import type { Catalogue } from "../messages/generated/catalogue.ts"
-import { loadAppMessages } from "../messages/load-messages.ts"
+import { loadAdminMessages, loadAppMessages } from "../messages/load-messages.ts"
 import { makeRouter } from "./router.ts"
 
 const queryClient = makeQueryClient(signInIfLoggedOut)
 const router = makeRouter(queryClient)
+
+/** Waits for the portal's texts, too, where the portal is open: if they fail to load, the page keeps its language. */
+const messagesIn = async (language: Language): Promise<Partial<Catalogue>> => {
+  const isPortal = router.state.matches.some(({ routeId }) => routeId === "/admin")
+  const [messages] = await Promise.all([loadAppMessages(language), isPortal && loadAdminMessages(language)])
+  return messages
+}
 
 interface AppProps {
   readonly language: Language
@@ -29,7 +36,7 @@ export const App = ({ language, messages }: AppProps) => (
     <LanguageProvider
       initial={language}
       messages={messages}
-      messagesIn={loadAppMessages}
+      messagesIn={messagesIn}
       failureNote={noteOfFailure}
     >
       <QueryClientProvider client={queryClient}>
