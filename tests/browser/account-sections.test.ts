@@ -95,6 +95,13 @@ test("[anon A31] an owner writes questions on the account page, which says when 
     await add.press("Space")
     await untilFocused(questionAt(number))
   }
+  const moveUpOf = (number: number) => section.getByRole("button", { name: questions.moveUp({ number }) })
+  await questionAt(3).fill("The third")
+  await moveUpOf(3).press("Space")
+  await untilFocused(moveUpOf(2))
+  await page.keyboard.press("Space")
+  await untilFocused(questionAt(1))
+  expect(await question.inputValue()).toBe("The third")
   for (const number of [3, 2]) {
     await section.getByRole("button", { name: questions.remove({ number }) }).press("Space")
     await untilFocused(questionAt(number - 1))

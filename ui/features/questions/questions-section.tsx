@@ -58,6 +58,11 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     focusRow(index)
     change(draft.toSpliced(index, 1))
   }
+  const moveUp = (index: number): void => {
+    // A question that becomes first loses its button, which has the focus.
+    if (index === 1) focusRow(0)
+    change(movedUp(draft, index))
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const texts = draft.map(normalQuestion)
@@ -81,7 +86,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
               text={text}
               onChange={(next) => change(draft.map((each) => (each === text ? { ...each, ...next } : each)))}
               onRemove={() => remove(index)}
-              onMoveUp={index === 0 ? undefined : () => change(movedUp(draft, index))}
+              onMoveUp={index === 0 ? undefined : () => moveUp(index)}
             />
           ))}
         </ol>

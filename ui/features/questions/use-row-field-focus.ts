@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 
 /**
- * For a list of fields to which rows are added and from which they are removed: `focusRow` focuses the first field of
- * the row that has this index once the list has changed, or the section around an empty list.
+ * For a list of fields whose rows are added, moved and removed: `focusRow` focuses the first field of the row that has
+ * this index once the list has changed, or the section around an empty list.
  */
 export const useRowFieldFocus = (rows: ReadonlyArray<unknown>) => {
   const list = useRef<HTMLOListElement>(null)
