@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { admin, adminEnv, openAdmin, setUpSecondFactor, untilToast } from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
-import { pressEnterOn, typeInto } from "../support/keyboard.ts"
+import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
+import { card } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt, overflowOf } from "../support/soundness.ts"
 
@@ -120,4 +121,19 @@ test("the page of the installation says how it stands, and downloads a backup af
   await page.reload()
   await page.getByText(installation.doneToday).waitFor()
   await page.getByText("downloaded a backup").waitFor()
+})
+
+test("the log's last and first page leave the keyboard's focus on the log", async () => {
+  const { page } = operator
+  await page.route("**/api/admin/log?*", (route) => route.fulfill({ json: { entries: [], pages: 2 } }))
+  await page.goto("/admin/installation")
+  const log = card(page, installation.logTitle)
+  for (const [name, number] of [
+    [installation.older, 2],
+    [installation.newer, 1]
+  ] as const) {
+    await log.getByRole("button", { name }).press("Enter")
+    await log.getByText(installation.logPage({ page: number, pages: 2 })).waitFor()
+    await untilFocused(log)
+  }
 })

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import type { AdminLog as LogPage } from "#core/contract/installation-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
@@ -15,8 +15,13 @@ export const AdminLog = () => {
   const installationMessages = useMessages("installation")
   const [page, setPage] = useState(1)
   const log = useQuery(adminLogQuery(page))
+  const section = useRef<HTMLElement>(null)
+  const turnTo = (number: number): void => {
+    setPage(number)
+    section.current?.focus({ preventScroll: true })
+  }
   return (
-    <section className="sheet pad">
+    <section ref={section} className="sheet pad" tabIndex={-1}>
       <h2 className="small">{installationMessages.logTitle}</h2>
       {log.data === undefined ? (
         log.isError ? (
@@ -27,7 +32,7 @@ export const AdminLog = () => {
       ) : (
         <>
           <LogEntries entries={log.data.entries} />
-          {log.data.pages > 1 && <LogPages page={page} pages={log.data.pages} onChoose={setPage} />}
+          {log.data.pages > 1 && <LogPages page={page} pages={log.data.pages} onChoose={turnTo} />}
         </>
       )}
     </section>
