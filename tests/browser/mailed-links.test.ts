@@ -159,3 +159,15 @@ test("an owner asks for a digest, and finds it as it was set", async () => {
   expect(await section.getByLabel(digestMessages.weekday, { exact: true }).inputValue()).toBe("5")
   expect(await section.getByLabel(digestMessages.hour, { exact: true }).inputValue()).toBe("18")
 })
+
+test("Back from the notice about the mail leads to the form of the address", async () => {
+  const { page } = await openVisit()
+  await page.goto("/sign-in")
+  await page.locator("[type=submit]:enabled").waitFor()
+  await page.getByRole("link", { name: signInMessages.createOne }).click()
+  await page.getByLabel(signInMessages.email).fill("ravi@people.example")
+  await page.keyboard.press("Enter")
+  await heading(page, signInMessages.linkSentTitle).waitFor()
+  await page.goBack()
+  await heading(page, signInMessages.signInTitle).waitFor()
+})

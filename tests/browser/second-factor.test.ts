@@ -133,6 +133,21 @@ test("who waited too long begins again with the password", async () => {
   expect(await other.getByLabel(signIn.email).inputValue()).toBe(email)
 })
 
+test("Back from the code leads to the form of the address", async () => {
+  const { email } = await asha.user()
+  const { page: other } = await site.visit({ reducedMotion: "reduce" })
+  await other.goto("/sign-up")
+  await other.locator("[type=submit]:enabled").waitFor()
+  await other.getByRole("link", { name: signIn.signInInstead }).click()
+  await other.getByLabel(signIn.email).fill(email)
+  await other.getByLabel(signIn.password, { exact: true }).fill(password)
+  await other.keyboard.press("Enter")
+  await other.getByLabel(secondFactor.code).waitFor()
+  await other.goBack()
+  await other.getByRole("heading", { level: 1, name: signIn.signUpTitle }).waitFor()
+  expect(await other.getByLabel(signIn.email).inputValue()).toBe(email)
+})
+
 test("an operator without one sees its set-up on the operators' pages, which open with it; the badges open before", async () => {
   const { page } = await openAdmin(site.browser, site.server.url)
   await page.goto("/admin/home")

@@ -36,10 +36,13 @@ const pageTitlesOf = (signInMessages: SignInMessages) =>
 export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPageProps) => {
   const signInMessages = useMessages("signIn")
   const secondFactorMessages = useMessages("secondFactor")
-  const [way, goTo] = useSignInMode(pathname)
   const [email, setEmail] = useState("")
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
+  const [way, goTo] = useSignInMode(pathname, () => {
+    setCodeNeeded(false)
+    setMailedTo(null)
+  })
   const { hasPasswords } = useSettings()
   const addressIn = useAddressIn()
   const query = useLanguageQuery()

@@ -1,14 +1,20 @@
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { buildFolder } from "../../document/build-folder.ts"
 import type { SignInMode } from "./use-sign-in.ts"
 
 const signInModeOf = (pathname: string): SignInMode => (pathname.endsWith("/sign-up") ? "sign-up" : "sign-in")
 
-export const useSignInMode = (pathname: string): readonly [SignInMode, (address: string) => void] => {
+export const useSignInMode = (
+  pathname: string,
+  onBack: () => void
+): readonly [SignInMode, (address: string) => void] => {
   const [way, setWay] = useState(signInModeOf(pathname))
+  const follow = useEffectEvent((): void => {
+    setWay(signInModeOf(window.location.pathname))
+    onBack()
+  })
 
   useEffect(() => {
-    const follow = (): void => setWay(signInModeOf(window.location.pathname))
     window.addEventListener("popstate", follow)
     return () => window.removeEventListener("popstate", follow)
   }, [])
