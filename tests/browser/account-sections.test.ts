@@ -169,7 +169,7 @@ test("an owner's webhook is set with the keyboard, shows its key once, and is re
   const { section, address, key, button } = sectionOf(page)
   const save = button(accountWebhook.save)
   await address.focus()
-  await page.keyboard.type("https://hooks.example:8443/asha")
+  await page.keyboard.type("hooks.example/asha")
   await pressEnterOn(page, save)
   await section.getByText("without a user name, a password, a port").waitFor()
   expect(await address.getAttribute("aria-invalid")).toBe("true")

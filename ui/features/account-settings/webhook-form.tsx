@@ -70,7 +70,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
     set.mutate({ every, hour, weekday, zone: currentZone(), ...target }, { onSuccess: () => setAddress("") })
   }
   return (
-    <form ref={formElement} className="form" onSubmit={onSubmit}>
+    <form ref={formElement} className="form" noValidate onSubmit={onSubmit}>
       <TextField
         label={webhookMessages.address}
         hint={host === null ? webhookMessages.addressHint : webhookMessages.newAddressHint({ host })}
