@@ -39,6 +39,27 @@ test("the page about reports closes a note that its owner showed, by the keyboar
   expect(await asha.items()).toHaveLength(1)
 })
 
+test("while there are older reports to show, the page does not say that there are none", async () => {
+  const { page } = operator
+  const report = { name: "Ravi", link: null, reason: "other", mark: null, day: "2026-11-20" }
+  await page.route(/api\/admin\/reports[?/]/, (route) => {
+    if (route.request().method() === "DELETE") return route.fulfill({ status: 204 })
+    const isFirst = !route.request().url().includes("after=")
+    const words = isFirst ? "It is an advertisement." : "It was one before, too."
+    const next = isFirst ? "2026-11-20,1" : null
+    return route.fulfill({ json: { reports: [{ ...report, id: words, words }], next } })
+  })
+  await page.goto("/admin/reports")
+  const close = page.getByRole("button", { name: reports.close })
+  await close.click()
+  await page.getByRole("alertdialog").getByRole("button", { name: reports.close }).click()
+  await untilToast(page, reports.closed)
+  expect(await page.getByRole("heading", { name: reports.none }).count()).toBe(0)
+  await page.getByRole("button", { name: reports.more }).click()
+  await page.getByText("It was one before, too.").waitFor()
+  await page.unrouteAll()
+})
+
 describe("the operators' page about owners", () => {
   test("is found from the badges, fits a phone, and is searched", async () => {
     const { page } = operator

@@ -50,7 +50,7 @@ const ListContent = ({
 }: Omit<PortalListProps, "title" | "about">) => {
   if (query.isPending) return <SkeletonRows rows={3} lines={[40, 90]} />
   if (query.isLoadingError) return <FailedToLoad onRetry={query.refetch} />
-  if (count === 0) return <EmptyState title={none} text={noneHint} />
+  if (count === 0) return query.hasNextPage ? null : <EmptyState title={none} text={noneHint} />
   return <ul>{children}</ul>
 }
 
