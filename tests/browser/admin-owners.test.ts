@@ -1,7 +1,14 @@
 import { statSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { admin, adminEnv, openAdmin, setUpSecondFactor, untilToast } from "../support/admin-visit.ts"
+import {
+  admin,
+  adminEnv,
+  logInAsAdmin,
+  openAdmin,
+  setUpSecondFactor,
+  untilToast
+} from "../support/admin-visit.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
@@ -9,7 +16,15 @@ import { card } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt, overflowOf } from "../support/soundness.ts"
 
-const { installation, operator: operatorMessages, owners, reports, secondFactor } = catalogue
+const {
+  admin: adminMessages,
+  installation,
+  operator: operatorMessages,
+  ownerErrors,
+  owners,
+  reports,
+  secondFactor
+} = catalogue
 
 const phone = { width: 320, height: 640 }
 const site = siteForAll(adminEnv)
@@ -91,6 +106,43 @@ describe("the operators' page about owners", () => {
     await actions.click()
     await page.getByRole("menuitem", { name: owners.resume }).click()
     await untilToast(page, owners.resumed)
+  })
+
+  test("takes a reason of 300 characters in any script, says when one is longer, and keeps it when the session ends", async () => {
+    const { page, context } = operator
+    const reason = page.getByLabel(owners.reason)
+    const suspend = page.getByRole("dialog").getByRole("button", { name: owners.suspend })
+    const openReason = async () => {
+      await page.getByRole("button", { name: /^Actions for/ }).click()
+      await page.getByRole("menuitem", { name: owners.suspend }).click()
+      await reason.focus()
+    }
+    const longest = "नि".repeat(300)
+    await page.goto("/admin/owners")
+    await openReason()
+    await page.keyboard.insertText(`${longest}नि`)
+    await page.getByText(ownerErrors.texts.theReasonMustHaveAtMost300Characters).waitFor()
+    expect(await suspend.isDisabled()).toBe(true)
+    await reason.fill(longest)
+
+    await context.clearCookies()
+    await suspend.click()
+    await page.getByText(adminMessages.sessionEndedKept).waitFor()
+    await logInAsAdmin(page)
+    await page.getByRole("button", { name: secondFactor.useRecovery }).click()
+    await page.getByLabel(secondFactor.recoveryCode).fill(recoveryCodes[1] ?? "")
+    await page.keyboard.press("Enter")
+    await page.getByRole("link", { name: operatorMessages.owners }).click()
+    await openReason()
+    expect(await reason.inputValue()).toBe(longest)
+    await suspend.click()
+    await untilToast(page, owners.suspended)
+    await page.getByRole("button", { name: /^Actions for/ }).click()
+    await page.getByRole("menuitem", { name: owners.resume }).click()
+    await untilToast(page, owners.resumed)
+    await openReason()
+    expect(await reason.inputValue()).toBe("")
+    await page.keyboard.press("Escape")
   })
 
   test("shows a link to a new password once, and its owner reads who made it", async () => {

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { closuresOf } from "../../domain/accounts/page.ts"
-import { maxSuspensionReasonGraphemes } from "../../domain/accounts/suspension-reason.ts"
+import { suspensionReasonProblem } from "../../domain/accounts/suspension-reason.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
-import { isStorable, isTooLong, trimText } from "../../domain/values/text.ts"
+import { trimText } from "../../domain/values/text.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
 import { changePageState } from "../profiles/change-account.ts"
@@ -17,14 +17,11 @@ export const suspendAccount = Effect.fn("suspendAccount")(function* (
   owner: OwnerId,
   given: string
 ) {
-  const reason = trimText(given)
-  if (reason === "") return yield* invalidInput("Please give a reason. The owner reads it.")
-  if (!isStorable(reason) || isTooLong(reason, maxSuspensionReasonGraphemes)) {
-    return yield* invalidInput(`The reason must have at most ${maxSuspensionReasonGraphemes} characters.`)
-  }
+  const problem = suspensionReasonProblem(given)
+  if (problem !== null) return yield* invalidInput(problem)
   yield* (yield* HiveStore).read(owner, {})
   yield* logAdminAct("closed a page", operator)
-  return yield* changePageState(owner, { suspendedFor: reason })
+  return yield* changePageState(owner, { suspendedFor: trimText(given) })
 })
 
 export const resumeAccount = Effect.fn("resumeAccount")(function* (operator: Operator, owner: OwnerId) {

@@ -1,6 +1,5 @@
-import { useState } from "react"
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
-import { maxSuspensionReasonGraphemes } from "#core/domain/accounts/suspension-reason.ts"
+import { suspensionReasonProblem } from "#core/domain/accounts/suspension-reason.ts"
 import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { copyText } from "../../components/copy-text.ts"
@@ -8,34 +7,47 @@ import { Dialog } from "../../components/dialog.tsx"
 import { CopyIcon } from "../../components/icons.tsx"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
+import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { OwnersMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { problemTextOf } from "../../text/error-text.ts"
 import { useRemoveOwner, useResetOwner, useSuspendOwner } from "./owner-queries.ts"
+import { usePortalWork } from "./portal-work.tsx"
 
 interface OwnerDialogProps {
   readonly owner: OwnerView
   readonly onClose: () => void
 }
 
+/** Closing keeps the reason. */
 export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
   const ownersMessages = useMessages("owners")
-  const [reason, setReason] = useState("")
+  const errorTexts = useErrorTexts()
+  const { work, change } = usePortalWork()
+  const reason = work.suspensionReasons[owner.id] ?? ""
+  const problem = suspensionReasonProblem(reason)
   const suspend = useSuspendOwner()
+  const setReason = (typed: string): void =>
+    change({ suspensionReasons: { ...work.suspensionReasons, [owner.id]: typed } })
+  const onDone = (): void => {
+    setReason("")
+    onClose()
+  }
   return (
     <ConfirmDialog
       title={ownersMessages.suspendOf({ email: owner.email })}
       action={ownersMessages.suspend}
       busy={suspend.isPending}
-      disabled={reason.trim() === ""}
-      onConfirm={() => suspend.mutate({ id: owner.id, reason }, { onSuccess: onClose })}
+      disabled={problem !== null}
+      onConfirm={() => suspend.mutate({ id: owner.id, reason }, { onSuccess: onDone })}
       onClose={onClose}
     >
       <p>{ownersMessages.suspendText}</p>
       <TextAreaField
         label={ownersMessages.reason}
         hint={ownersMessages.reasonHint}
+        error={reason === "" ? null : problemTextOf(problem, errorTexts)}
         rows={3}
-        maxLength={maxSuspensionReasonGraphemes}
         value={reason}
         onChange={setReason}
       />

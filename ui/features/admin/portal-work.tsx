@@ -11,14 +11,26 @@ interface PortalWork {
   readonly openBadge: string | null
   readonly drafts: Readonly<Record<string, BadgeDraft>>
   readonly upload: { readonly badge: string; readonly image: File | null }
+  /** Typed reasons, keyed by owner id. */
+  readonly suspensionReasons: Readonly<Record<string, string>>
 }
 
 export const emptyUpload: PortalWork["upload"] = { badge: "", image: null }
 
-const emptyWork: PortalWork = { admin: null, tab: "badges", openBadge: null, drafts: {}, upload: emptyUpload }
+const emptyWork: PortalWork = {
+  admin: null,
+  tab: "badges",
+  openBadge: null,
+  drafts: {},
+  upload: emptyUpload,
+  suspensionReasons: {}
+}
 
-export const hasWork = ({ drafts, upload }: PortalWork): boolean =>
-  Object.keys(drafts).length > 0 || upload.badge !== "" || upload.image !== null
+export const hasWork = ({ drafts, upload, suspensionReasons }: PortalWork): boolean =>
+  Object.keys(drafts).length > 0 ||
+  upload.badge !== "" ||
+  upload.image !== null ||
+  Object.values(suspensionReasons).some((reason) => reason !== "")
 
 const usePortalWorkState = () => {
   const [work, setWork] = useState(emptyWork)
