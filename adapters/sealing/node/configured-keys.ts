@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
 import { keyIdOf } from "./key-id.ts"
 
-const singleKeyRequired = new KeyUnusable({
+const twoKeysRequired = new KeyUnusable({
   file: "ENCRYPTION_KEY",
   reason: "set ENCRYPTION_KEY=NEW,OLD, restart every server with both keys, and run this again."
 })
@@ -26,7 +26,7 @@ export const configuredKeys = (
 ): Layer.Layer<Keyring> =>
   Layer.succeed(Keyring)({
     keys: () => keys,
-    beginChange: keys.length > 1 ? Effect.void : Effect.fail(singleKeyRequired),
+    beginChange: new Set(keys.map(keyIdOf)).size > 1 ? Effect.void : Effect.fail(twoKeysRequired),
     endChange: Effect.sync(() => remainingSteps(keys.slice(1))),
     forgetKept: Effect.fail(keyNotInFile),
     problem: Effect.undefined

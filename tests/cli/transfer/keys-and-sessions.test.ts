@@ -167,6 +167,7 @@ describe("after keys rotate", () => {
     await expectDone(["backup", file], withKeys(older))
     await expectRefused(["keys", "rotate"], withKeys(newer), /ENCRYPTION_KEY=NEW,OLD/)
     await expectRefused(["keys", "rotate"], withKeys(older), /ENCRYPTION_KEY=NEW,OLD/)
+    await expectRefused(["keys", "rotate"], withKeys(older, older), /ENCRYPTION_KEY=NEW,OLD/)
     const advice = /from ENCRYPTION_KEY and restart every server. Keep it as long as you keep backups/
     await expectDone(["keys", "rotate"], withKeys(newer, older), advice)
     expect(await readShown(dataDir, withKeys(newer))).toEqual([praiseText])
