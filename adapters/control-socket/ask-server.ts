@@ -14,11 +14,26 @@ const nobodyListens: ReadonlySet<unknown> = new Set([
   "ENAMETOOLONG"
 ])
 
+/** A server that stands still for so long loses its data folder to the next one. */
+const responseTimeoutMillis = 15_000
+
 const sendTask = (dataDir: string, name: string, input: unknown): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const asked = request(
-      { socketPath: controlSocketIn(dataDir), path: `${tasksPath}${name}`, method: "POST" },
-      resolve
+      {
+        socketPath: controlSocketIn(dataDir),
+        path: `${tasksPath}${name}`,
+        method: "POST",
+        timeout: responseTimeoutMillis
+      },
+      (response) => {
+        // The work itself may be silent for longer.
+        asked.setTimeout(0)
+        resolve(response)
+      }
+    )
+    asked.once("timeout", () =>
+      asked.destroy(new Error("it does not respond. Resume or stop it, and run the command again."))
     )
     asked.once("error", reject)
     asked.end(JSON.stringify(input))

@@ -67,7 +67,7 @@ const controlHandler =
     if (task === undefined) return void response.writeHead(404).end()
     const gone = new AbortController()
     response.once("close", () => gone.abort())
-    response.writeHead(200, { "content-type": "application/x-ndjson" })
+    response.writeHead(200, { "content-type": "application/x-ndjson" }).flushHeaders()
     const report: ReportProgress = (share, items) =>
       Effect.sync(() => void writeMessage(response, { _tag: "progress", share, items }))
     const exit = await run(performRequested(task, request, { report, send: sendTo(response) }), gone.signal)

@@ -83,7 +83,9 @@ test.concurrent("a server that stood still while another took its folder stores 
   await hasAll(owner, ["Thank you for the first talk."])
   const pid = pidOf(first)
   process.kill(pid, "SIGSTOP")
+  const status = runHonestHive(["status"], { DATA_DIR: folder })
   const second = await start()
+  expect(await status).toEqual({ code: 1, output: expect.stringContaining("it does not respond") })
   expect(second.output()).toMatch(/Waiting up to 15 seconds/)
   expect((await submit(second.url, link, "Thank you for the second talk.")).status).toBe(201)
   const sent = submit(first.url, link, "Thank you for what is lost.").then(
