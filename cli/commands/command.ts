@@ -59,16 +59,27 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
   args: ReadonlyArray<string>,
   options: O,
   verbs: ReadonlyArray<V>,
-  operandNames: Readonly<Record<V, ReadonlyArray<string>>>
+  operandNames: Readonly<Record<V, ReadonlyArray<string>>>,
+  /** An option that is not named here goes with every verb. */
+  verbsOfOptions: Readonly<Record<string, ReadonlyArray<V>>> = {}
 ) => {
   return usageOnInvalid(usage, () => {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const { values, positionals, tokens } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      tokens: true
+    })
     const [asked, ...operands] = positionals
     const verb = verbs.find((name) => name === asked)
     if (verb === undefined) throw new Error(`Expected ${verbs.join(" or ")}.`)
     const names = operandNames[verb]
     if (operands.length !== names.length || !names.every((name, at) => isOperandOf(name, operands[at]))) {
       throw new Error(`Expected ${[verb, ...names].join(" ")}.`)
+    }
+    for (const token of tokens) {
+      if (token.kind === "option" && verbsOfOptions[token.name]?.includes(verb) === false)
+        throw new Error(`--${token.name} can't be used with ${verb}.`)
     }
     return { verb, operands, values }
   })

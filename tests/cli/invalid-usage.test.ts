@@ -43,7 +43,10 @@ describe("a command prints its usage for invalid arguments", () => {
       ["resume"],
       ["reset", "a@b.c", "now"],
       ["second-factor", "a@b.c"],
-      ["second-factor", "remove", "a@b.c"]
+      ["second-factor", "remove", "a@b.c"],
+      ["suspend", "a@b.c", "--reason", "Insults were sent", "--yes"],
+      ["resume", "a@b.c", "--issuer"],
+      ["reset", "a@b.c", "--reason="]
     ],
     admin: [
       ["second-factor", "grace", "reset"],
@@ -52,12 +55,19 @@ describe("a command prints its usage for invalid arguments", () => {
       ["list", "x"],
       ["sessions", "--end"],
       ["sessions", "all"],
-      ["sessions", "--end=1", "--end-all"]
+      ["sessions", "--end=1", "--end-all"],
+      ["list", "--end-all"],
+      ["list", "--end=1"],
+      ["password", "grace", "--operator"]
     ],
     backup: [[], ["a", "b"]],
     evaluate: [[], ["--frobnicate", "x"], ["x", "--predictions"], ["x", "--predictions="]],
     export: [[], ["a@b.c", "--out"]],
     gc: [["now"], ["--force"]],
+    invitation: [
+      ["list", "--uses", "2"],
+      ["list", "--email", "a@b.c"]
+    ],
     keys: [[], ["rotate", "x"]],
     move: [[], ["--to", "postgres://x/y"], ["somewhere"]],
     restore: [[], ["a", "--force"]],

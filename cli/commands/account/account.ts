@@ -73,6 +73,12 @@ const verbs: ReadonlyArray<keyof typeof operands> = [
   "delete"
 ]
 
+const verbsOfOptions = {
+  yes: ["delete"],
+  issuer: ["add", "reset"],
+  reason: ["suspend", "resume"]
+} as const
+
 export const accountCommand: Command = {
   name: "account",
   summary:
@@ -89,7 +95,7 @@ export const accountCommand: Command = {
     anyTask(resumeOwner)
   ],
   run: async (args) => {
-    const asked = readCommandLine({ usage }, args, options, verbs, operands)
+    const asked = readCommandLine({ usage }, args, options, verbs, operands, verbsOfOptions)
     if (asked === undefined) return 2
     const email = asked.operands.at(-1) ?? ""
     if (asked.verb === "delete" && !asked.values.yes && !(await isConfirmed(email))) {

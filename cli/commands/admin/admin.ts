@@ -74,6 +74,8 @@ const verbs: ReadonlyArray<AdminVerb> = [
   "sessions"
 ]
 
+const verbsOfOptions = { operator: ["add"], end: ["sessions"], "end-all": ["sessions"] } as const
+
 interface EndSessionsOptions {
   readonly end?: string | undefined
   readonly "end-all": boolean
@@ -141,7 +143,7 @@ export const adminCommand: Command = {
     anyTask(endSessions)
   ],
   run: async (args) => {
-    const asked = readCommandLine({ usage }, args, options, verbs, operands)
+    const asked = readCommandLine({ usage }, args, options, verbs, operands, verbsOfOptions)
     if (asked === undefined) return 2
     const { json: isJson } = asked.values
     if (asked.verb === "sessions") return performSessions(asked.values, isJson)

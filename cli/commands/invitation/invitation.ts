@@ -33,6 +33,8 @@ const operands = { make: [], list: [], withdraw: ["ID"] } as const
 
 const verbs: ReadonlyArray<keyof typeof operands> = ["make", "list", "withdraw"]
 
+const verbsOfOptions = { uses: ["make"], email: ["make"] } as const
+
 const readUses = (text: string): number => {
   const uses = /^\d{1,2}$/.test(text) ? Number(text) : 0
   if (uses < 1 || uses > maxInvitationUses)
@@ -53,7 +55,7 @@ export const invitationCommand: Command = {
   usage,
   tasks: [anyTask(invitationMake), anyTask(invitationList), anyTask(invitationWithdraw)],
   run: async (args) => {
-    const asked = readCommandLine({ usage }, idsLast(args), options, verbs, operands)
+    const asked = readCommandLine({ usage }, idsLast(args), options, verbs, operands, verbsOfOptions)
     if (asked === undefined) return 2
     const { json: isJson, email } = asked.values
     if (asked.verb === "list") return performTask(invitationList, null, { isJson })
