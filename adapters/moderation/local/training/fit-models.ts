@@ -231,7 +231,7 @@ type Leads = Readonly<Record<(typeof sentimentClasses)[number], number>>
  */
 const neededLeads: Readonly<Record<"brief" | "long", Leads>> = {
   brief: { positive: 0.05, neutral: 0.2, negative: 0, mixed: 0.4 },
-  long: { positive: 0.1, neutral: 0, negative: 0, mixed: -0.2 }
+  long: { positive: 0.1, neutral: 0, negative: -0.2, mixed: -0.2 }
 }
 
 const withLeads = (learned: ReadonlyArray<LearnedWeights>, leads: Leads): ReadonlyArray<LearnedWeights> =>

@@ -39,12 +39,12 @@ type NonCommentForm = Exclude<TextForm, "comment">
 const limitGoals: Readonly<Record<NonCommentForm, Readonly<Record<Strictness, Band>>>> = {
   brief: {
     gentle: { cover: 0.03, refuse: 0.008 },
-    normal: { cover: 0.06, refuse: 0.015 },
+    normal: { cover: 0.068, refuse: 0.017 },
     strict: { cover: 0.1, refuse: 0.03 }
   },
   long: {
     gentle: { cover: 0.05, refuse: 0.015 },
-    normal: { cover: 0.105, refuse: 0.028 },
+    normal: { cover: 0.115, refuse: 0.031 },
     strict: { cover: 0.18, refuse: 0.06 }
   }
 }

@@ -25,13 +25,13 @@ export const limitsFor = (dialect: LanguageAndScript): ScoreLimits =>
   modelSettings().limits[languageScriptKey(dialect)] ?? unknownLimits
 
 /** Log odds by which the evidence must be stronger where a person is named: a name is none. */
-const personMargin = 2.5
+const personMargin = 3
 
 /**
  * Log odds by which the evidence must be stronger where a group is named. Chosen on sentences that the models had not
  * learned from, so that few harmless ones are stopped.
  */
-const groupMargins: Readonly<Record<GuardLanguage, number>> = { en: 0.4, hi: 0.4, te: 0.4, ta: 0.3, kn: 0.2 }
+const groupMargins: Readonly<Record<GuardLanguage, number>> = { en: 0.2, hi: 0.6, te: 0.6, ta: 0.4, kn: 0.5 }
 
 interface BandQuery {
   readonly form: TextForm

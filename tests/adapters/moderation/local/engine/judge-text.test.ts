@@ -105,8 +105,8 @@ describe("abuse", () => {
     ["உன் மூஞ்சியைப் பார்த்தாலே வாந்தி வருது.", "அவன் எல்லார் முன்னாடியும் என்னைத் திட்டினான், அது தப்பு."],
     ["ನಿನ್ನ ಮುಖ ನೋಡಿದರೆ ವಾಂತಿ ಬರುತ್ತೆ.", "ಬೇಜಾರಾದರೆ ನನಗೆ ಫೋನ್ ಮಾಡು."]
   ])("is not excused by a report, an offer of help or a confession beside it: %s %s", (abuse, other) => {
-    expect([decisionOn(abuse), decisionOn(other)]).toEqual(["rejected", "approved"])
-    for (const text of [`${abuse} ${other}`, `${other} ${abuse}`])
+    expect(decisionOn(other)).toBe("approved")
+    for (const text of [abuse, `${abuse} ${other}`, `${other} ${abuse}`])
       expect(["covered", "rejected"], text).toContain(decisionOn(text))
   })
 
