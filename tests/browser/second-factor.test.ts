@@ -59,6 +59,14 @@ const setUp = async (
   return { secret, recoveryCodes }
 }
 
+const enterPassword = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel(signIn.email).fill(email)
+  const typed = page.getByLabel(signIn.password, { exact: true })
+  await typed.fill(password)
+  await typed.press("Enter")
+  await page.getByRole("heading", { name: secondFactor.signInTitle }).waitFor()
+}
+
 test("an owner sets it up by keyboard, signs in with a code and with a recovery code, and turns it off", async () => {
   const { page } = asha
   const { email } = await asha.user()
@@ -69,14 +77,7 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
 
   const { page: other } = await site.visit({ reducedMotion: "reduce" })
   await other.goto("/sign-in?returnTo=/account")
-  const enterPassword = async () => {
-    await other.getByLabel(signIn.email).fill(email)
-    const typed = other.getByLabel(signIn.password, { exact: true })
-    await typed.fill(password)
-    await typed.press("Enter")
-    await other.getByRole("heading", { name: secondFactor.signInTitle }).waitFor()
-  }
-  await enterPassword()
+  await enterPassword(other, email)
   const code = other.getByLabel(secondFactor.code)
   await untilFocused(code)
   await typeInto(other, code, "000000")
@@ -90,7 +91,7 @@ test("an owner sets it up by keyboard, signs in with a code and with a recovery 
 
   await other.context().clearCookies()
   await other.goto("/sign-in?returnTo=/account")
-  await enterPassword()
+  await enterPassword(other, email)
   await pressEnterOn(other, other.getByRole("button", { name: secondFactor.useRecovery }))
   const recovery = other.getByLabel(secondFactor.recoveryCode)
   await untilFocused(recovery)
@@ -121,11 +122,7 @@ test("who waited too long begins again with the password", async () => {
   const { email } = await asha.user()
   const { page: other, context } = await site.visit({ reducedMotion: "reduce" })
   await other.goto("/sign-in")
-  await other.getByLabel(signIn.email).fill(email)
-  const typed = other.getByLabel(signIn.password, { exact: true })
-  await typed.fill(password)
-  await typed.press("Enter")
-  await other.getByLabel(secondFactor.code).waitFor()
+  await enterPassword(other, email)
   await context.clearCookies()
   await other.getByLabel(secondFactor.code).fill("123456")
   await other.keyboard.press("Enter")
@@ -141,11 +138,7 @@ test("Back from the code leads to the form of the address", async () => {
   await other.goto("/sign-up")
   await other.locator("[type=submit]:enabled").waitFor()
   await other.getByRole("link", { name: signIn.signInInstead }).click()
-  await other.getByLabel(signIn.email).fill(email)
-  const typed = other.getByLabel(signIn.password, { exact: true })
-  await typed.fill(password)
-  await typed.press("Enter")
-  await other.getByLabel(secondFactor.code).waitFor()
+  await enterPassword(other, email)
   await other.goBack()
   await other.getByRole("heading", { level: 1, name: signIn.signUpTitle }).waitFor()
   expect(await other.getByLabel(signIn.email).inputValue()).toBe(email)
