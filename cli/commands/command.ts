@@ -27,12 +27,25 @@ export const usageOnInvalid = <A>(usage: string, read: () => A): A | undefined =
   }
 }
 
+/** Node's `parseArgs`, without its empty values: an empty path would be the current folder. */
+export const parseArguments = <const O extends ParseArgsOptionsConfig>(
+  args: ReadonlyArray<string>,
+  options: O,
+  allowPositionals: boolean
+) => {
+  const parsed = parseArgs({ args: [...args], options, allowPositionals, tokens: true })
+  for (const token of parsed.tokens) {
+    if (token.kind === "option" && token.value?.trim() === "") throw new Error(`--${token.name} is empty.`)
+  }
+  return parsed
+}
+
 export const readOptions = <const O extends ParseArgsOptionsConfig>(
   { usage }: Pick<Command, "usage">,
   args: ReadonlyArray<string>,
   options: O
 ) => {
-  return usageOnInvalid(usage, () => parseArgs({ args: [...args], options, allowPositionals: false }).values)
+  return usageOnInvalid(usage, () => parseArguments(args, options, false).values)
 }
 
 export const readOperands = <const O extends ParseArgsOptionsConfig>(
@@ -42,7 +55,7 @@ export const readOperands = <const O extends ParseArgsOptionsConfig>(
   names: ReadonlyArray<string>
 ) => {
   return usageOnInvalid(usage, () => {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const { values, positionals } = parseArguments(args, options, true)
     if (positionals.length !== names.length || positionals.includes("")) {
       throw new Error(names.length === 0 ? "Unexpected argument." : `Expected ${names.join(" and ")}.`)
     }
@@ -64,12 +77,7 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
   verbsOfOptions: Readonly<Record<string, ReadonlyArray<V>>> = {}
 ) => {
   return usageOnInvalid(usage, () => {
-    const { values, positionals, tokens } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals: true,
-      tokens: true
-    })
+    const { values, positionals, tokens } = parseArguments(args, options, true)
     const [asked, ...operands] = positionals
     const verb = verbs.find((name) => name === asked)
     if (verb === undefined) throw new Error(`Expected ${verbs.join(" or ")}.`)

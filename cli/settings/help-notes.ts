@@ -10,11 +10,14 @@ const decodeHelpNotes = Schema.decodeUnknownEffect(Schema.fromJsonString(HelpNot
   onExcessProperty: "error"
 })
 
+/** Some editors begin a file with a byte order mark, which JSON does not allow. */
+const withoutByteOrderMark = new TextDecoder()
+
 export const helpNotes = Effect.gen(function* () {
   const path = yield* setting("HELP_NOTE", Schema.NonEmptyString, "the path of a file")
   if (Option.isNone(path)) return {} satisfies HelpNotes
-  return yield* Effect.try({ try: () => readFileSync(path.value, "utf8"), catch: () => helpNoteForm }).pipe(
-    Effect.flatMap(decodeHelpNotes),
+  return yield* Effect.try({ try: () => readFileSync(path.value), catch: () => helpNoteForm }).pipe(
+    Effect.flatMap((bytes) => decodeHelpNotes(withoutByteOrderMark.decode(bytes))),
     Effect.mapError(() => wrongSetting(helpNoteForm))
   )
 })

@@ -22,8 +22,11 @@ export const settingOr = <A>(name: string, schema: Schema.Codec<A, string>, must
     Option.getOrElse(() => fallback)
   )
 
+/** Decimal digits alone: `FiniteFromString` also reads 0x1f90 and 3e3. */
+const Digits = Schema.String.check(Schema.isPattern(/^\s*\d+\s*$/))
+
 export const wholeNumber = (minimum: number, maximum: number) =>
-  Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum }))
+  Digits.pipe(Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum, maximum }))))
 
 const ignoreCase = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {

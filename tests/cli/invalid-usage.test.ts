@@ -40,6 +40,7 @@ describe("a command prints its usage for invalid arguments", () => {
       ["drop", "a@b.c"],
       ["suspend", "--reason", "Insults were sent"],
       ["suspend", "a@b.c", "--reason"],
+      ["suspend", "a@b.c", "--reason= "],
       ["resume"],
       ["reset", "a@b.c", "now"],
       ["second-factor", "a@b.c"],
@@ -62,14 +63,15 @@ describe("a command prints its usage for invalid arguments", () => {
     ],
     backup: [[], ["a", "b"]],
     evaluate: [[], ["--frobnicate", "x"], ["x", "--predictions"], ["x", "--predictions="]],
-    export: [[], ["a@b.c", "--out"]],
+    export: [[], ["a@b.c", "--out"], ["a@b.c", "--out="]],
     gc: [["now"], ["--force"]],
     invitation: [
       ["list", "--uses", "2"],
-      ["list", "--email", "a@b.c"]
+      ["list", "--email", "a@b.c"],
+      ["make", "--email="]
     ],
     keys: [[], ["rotate", "x"]],
-    move: [[], ["--to", "postgres://x/y"], ["somewhere"]],
+    move: [[], ["--to", "postgres://x/y"], ["--from="], ["--from", "folder", "--to="], ["somewhere"]],
     restore: [[], ["a", "--force"]],
     seed: [["owners"]],
     verdicts: [[], ["a", "b"], ["a", "--text"]],

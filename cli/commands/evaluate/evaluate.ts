@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util"
-import { type Command, usageOnInvalid } from "../command.ts"
+import { type Command, parseArguments, usageOnInvalid } from "../command.ts"
 
 const usage = `Usage: honesthive evaluate FILE… [--json] [--predictions OUT] [--allow-seen]
 
@@ -25,9 +24,8 @@ const options = {
 } as const
 
 const readArguments = (args: ReadonlyArray<string>) => {
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+  const { values, positionals } = parseArguments(args, options, true)
   if (positionals.length === 0) throw new Error("Name at least one FILE.")
-  if (values.predictions === "") throw new Error("--predictions needs the name of a file.")
   return { ...values, files: positionals }
 }
 

@@ -22,7 +22,8 @@ export const invitationMake: DataTask<InvitationRequest> = {
     Effect.gen(function* () {
       const { mode } = yield* SignUpPolicy
       const made = yield* makeInvitation(input, commandLineActor)
-      const mailed = input.email === undefined ? [] : [`It was handed to the mail server for ${input.email}.`]
+      const mailed =
+        input.email === undefined ? [] : [`It is also sent to ${input.email}. The log says if that fails.`]
       return {
         lines: [
           `${useOf(made.uses)}, until the end of ${made.lastDay} (UTC), this link opens an account:`,

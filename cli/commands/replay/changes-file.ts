@@ -1,10 +1,12 @@
-import { type FileHandle, open } from "node:fs/promises"
+import { type FileHandle, open, unlink } from "node:fs/promises"
 import { codeOf } from "#adapters/system/index.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 
 interface ChangesFile {
   readonly write: (bytes: Uint8Array) => Promise<void>
   readonly close: () => Promise<void>
+  /** For work that failed: an empty file would only stand in the way of the next try. */
+  readonly closeAndRemoveIfEmpty: () => Promise<void>
 }
 
 const changesFileUnusable = (path: string) => (cause: unknown) => {
@@ -22,7 +24,12 @@ const writingTo = (path: string, file: FileHandle): ChangesFile => {
     turn = turn.then(() => file.appendFile(bytes)).catch(changesFileUnusable(path))
     return turn
   }
-  return { write, close: () => file.close() }
+  const closeAndRemoveIfEmpty = async () => {
+    const { size } = await file.stat()
+    await file.close()
+    if (size === 0) await unlink(path)
+  }
+  return { write, close: () => file.close(), closeAndRemoveIfEmpty }
 }
 
 /**

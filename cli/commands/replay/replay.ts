@@ -1,11 +1,10 @@
-import { parseArgs } from "node:util"
 import { Effect } from "effect"
 import { languages } from "#adapters/moderation/local/index.ts"
 import { decisions } from "#core/domain/moderation/verdict.ts"
 import type { SendBytes } from "#core/ports/server-task.ts"
 import { anyTask } from "../../data-tasks/data-task.ts"
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
-import { type Command, usageOnInvalid } from "../command.ts"
+import { type Command, parseArguments, usageOnInvalid } from "../command.ts"
 import { openChangesFile } from "./changes-file.ts"
 import { dayRangeForms, readDayRange } from "./day-range.ts"
 import { replayTask } from "./replay-task.ts"
@@ -61,11 +60,6 @@ const readOneOf = <const T extends string>(
   return found
 }
 
-const readNonEmpty = (name: string, given: string | undefined): string | null => {
-  if (given?.trim() === "") throw new Error(`--${name} is empty.`)
-  return given ?? null
-}
-
 const daysOf = (given: string | undefined) => {
   if (given === undefined) return { from: null, to: null }
   const range = readDayRange(given)
@@ -75,14 +69,14 @@ const daysOf = (given: string | undefined) => {
 }
 
 const readArguments = (args: ReadonlyArray<string>) => {
-  const { values } = parseArgs({ args: [...args], options, allowPositionals: false })
-  const changes = readNonEmpty("changes", values.changes)
+  const { values } = parseArguments(args, options, false)
+  const changes = values.changes ?? null
   const input = {
     ...daysOf(values.day),
     status: readOneOf("status", decisions, values.status),
-    guardVersion: readNonEmpty("guard-version", values["guard-version"]),
+    guardVersion: values["guard-version"] ?? null,
     language: readOneOf("language", languages, values.language),
-    email: readNonEmpty("owner", values.owner),
+    email: values.owner ?? null,
     isApplied: values.apply,
     movesCategories: values.categories,
     isNoted: changes !== null
@@ -100,7 +94,9 @@ const performReplay = async ({ input, isJson, changes }: ReplayArguments): Promi
     return 1
   }
   const send: SendBytes = (bytes) => Effect.tryPromise({ try: () => file.write(bytes), catch: asFailure })
-  return performTask(replayTask, input, { isJson, send }).finally(file.close)
+  const code = await performTask(replayTask, input, { isJson, send })
+  await (code === 0 ? file.close() : file.closeAndRemoveIfEmpty())
+  return code
 }
 
 export const replayCommand: Command = {

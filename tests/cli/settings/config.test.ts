@@ -111,7 +111,7 @@ const threeUrls = "https://a.example,https://b.example,http://c.onion"
 
 /** Values of one variable that have a form of their own, beside what it goes with, and all that is said of each. */
 const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string>, ConfigEntries?]>> = {
-  PORT: ["a whole number from 0 to 65535.", ["http", "65536", "80.5"]],
+  PORT: ["a whole number from 0 to 65535.", ["http", "65536", "80.5", "0x1f90", "3e3"]],
   HOST: ["an address or a host name.", ["two words"]],
   PUBLIC_URL: [
     "http:// or https:// and a host, without a path, or several of these, separated by commas.",
@@ -456,7 +456,9 @@ describe("HELP_NOTE", () => {
   }
 
   test("is the path of a file with notes by language", () => {
-    expect(configured({ HELP_NOTE: fileOf(JSON.stringify({ te: note })) }).helpNotes).toEqual({ te: note })
+    const notes = JSON.stringify({ te: note })
+    expect(configured({ HELP_NOTE: fileOf(notes) }).helpNotes).toEqual({ te: note })
+    expect(configured({ HELP_NOTE: fileOf(`\uFEFF${notes}`) }).helpNotes).toEqual({ te: note })
   })
 
   const wrong: ReadonlyArray<readonly [string, string | undefined]> = [

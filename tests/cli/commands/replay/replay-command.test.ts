@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { changeLines } from "#cli/commands/replay/change-lines.ts"
@@ -206,6 +206,18 @@ test("what comes at the same time is written whole, for the owner alone", async 
   await file.close()
   expect(readFileSync(place, "utf8")).toBe(pieces.join(""))
   expect(statSync(place).mode & 0o777).toBe(0o600)
+})
+
+test("a replay that fails leaves no empty file in the way of the next try, but every line that was written", async () => {
+  const place = join(makeFolder(), "changes.jsonl")
+  const args = ["--changes", place, "--owner", "nobody@example.org"]
+  const nobody = { code: 1, output: expect.stringContaining("There is no account with this email.") }
+  expect(await replay(filledDataDir, ...args)).toEqual(nobody)
+  expect(existsSync(place)).toBe(false)
+  const file = await openChangesFile(place)
+  await file.write(Buffer.from("a change\n"))
+  await file.closeAndRemoveIfEmpty()
+  expect(readFileSync(place, "utf8")).toBe("a change\n")
 })
 
 test("a file that is there is not overwritten; a place that cannot be written is named", async () => {
