@@ -32,12 +32,6 @@ const verifyAndStart = Effect.fnUntraced(function* ({ email, password }: SignInI
 const accountById = (id: string) =>
   Directory.use(({ findById }) => Effect.map(findById(OwnerId(id)), Option.getOrUndefined))
 
-/** Reads the account again: its hash, to which the ticket is bound, may have been renewed. */
-const ticketFor = Effect.fnUntraced(function* ({ id }: Account) {
-  const account = yield* accountById(id)
-  return account === undefined ? yield* new InvalidCredentials() : yield* makeTicket("owner", account)
-})
-
 /**
  * Returns a session's token or, for an account with a second factor, the ticket with which a code opens one. Takes
  * the same time, and fails with the same error, for an unknown email and a wrong password.
@@ -48,8 +42,10 @@ export const signIn = Effect.fn("signIn")(function* (credentials: SignInInput, d
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "OwnerNotFound" }),
     Effect.catchTag("OwnerNotFound", () => Effect.fail(new InvalidCredentials()))
   )
-  yield* renewOwnerHash(account, credentials.password)
-  return token === undefined ? { ticket: yield* ticketFor(account) } : { account, token }
+  const passwordHash = yield* renewOwnerHash(account, credentials.password)
+  return token === undefined
+    ? { ticket: yield* makeTicket("owner", { ...account, passwordHash }) }
+    : { account, token }
 })
 
 export const accountOfTicket = (ticket: string | undefined) => holderOfTicket("owner", ticket, accountById)

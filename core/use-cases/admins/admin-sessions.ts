@@ -58,11 +58,6 @@ const verifyAdmin = Effect.fnUntraced(function* ({ username, password }: AdminSi
   return { admin, token: hasSecondFactor(admin) ? undefined : yield* startSession(admin) }
 })
 
-const ticketFor = Effect.fnUntraced(function* ({ id }: Admin) {
-  const admin = yield* adminById(id)
-  return admin === undefined ? yield* new InvalidAdminCredentials() : yield* makeTicket("admin", admin)
-})
-
 /**
  * Returns a session's token or, for an admin with a second factor, the ticket with which a code opens one. Takes the
  * same time, and fails with the same error, for an unknown name and a wrong password.
@@ -75,8 +70,10 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* (input: AdminSignI
     Effect.retry({ times: 1, while: ({ _tag }) => _tag === "AdminNotFound" }),
     Effect.catchTag("AdminNotFound", () => Effect.fail(new InvalidAdminCredentials()))
   )
-  yield* renewAdminHash(admin, input.password)
-  return token === undefined ? { ticket: yield* ticketFor(admin) } : { admin, token }
+  const passwordHash = yield* renewAdminHash(admin, input.password)
+  return token === undefined
+    ? { ticket: yield* makeTicket("admin", { ...admin, passwordHash }) }
+    : { admin, token }
 })
 
 export const adminOfTicket = (ticket: string | undefined) => holderOfTicket("admin", ticket, adminById)

@@ -6,20 +6,23 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 
-const notRenewedLog = {
-  log: "Warn",
-  message: "A password could not be hashed anew; the old hash stays"
-} as const
+const notRenewedText = "A password could not be hashed anew; the old hash stays"
 
-/** The plain password is known only during a sign-in. A failure doesn't stop it: the next sign-in tries again. */
-const renewHash = Effect.fnUntraced(function* <E, R>(
+/**
+ * Returns the hash that is stored now, unless another password came meanwhile. The plain password is known only during a
+ * sign-in. A failure doesn't stop it: the next sign-in tries again.
+ */
+const renewHash = Effect.fnUntraced(function* <H extends string | null, E, R>(
   password: string,
-  stored: string | null,
+  stored: H,
   replace: (passwordHash: string) => Effect.Effect<void, E, R>
 ) {
   const hasher = yield* PasswordHasher
-  if (stored === null || !hasher.isOutdated(stored)) return
-  yield* hasher.hash(password).pipe(Effect.flatMap(replace), Effect.ignoreCause(notRenewedLog))
+  if (stored === null || !hasher.isOutdated(stored)) return stored
+  return yield* hasher.hash(password).pipe(
+    Effect.tap(replace),
+    Effect.catchCause((cause) => Effect.as(Effect.logWarning(notRenewedText, cause), stored))
+  )
 })
 
 export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
@@ -27,7 +30,7 @@ export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
   password: string
 ) {
   const hives = yield* HiveStore
-  yield* renewHash(password, stored, (passwordHash) =>
+  return yield* renewHash(password, stored, (passwordHash) =>
     hives.change(owner, {}, ({ account }) =>
       Result.succeed({
         change: account.passwordHash === stored ? putChange({ ...account, passwordHash }) : putChange(),
@@ -42,7 +45,7 @@ export const renewAdminHash = Effect.fn("renewAdminHash")(function* (
   password: string
 ) {
   const installation = yield* InstallationStore
-  yield* renewHash(password, stored, (passwordHash) =>
+  return yield* renewHash(password, stored, (passwordHash) =>
     installation.change(({ admins }) => {
       const admin = admins.get(id)
       const isSame = admin?.passwordHash === stored

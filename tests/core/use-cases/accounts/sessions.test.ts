@@ -1,7 +1,10 @@
 import { assert, describe } from "@effect/vitest"
 import { DateTime, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
+import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
+import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { dayOf } from "#core/domain/values/day.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
@@ -9,10 +12,10 @@ import { SessionStore } from "#core/ports/session-store.ts"
 import { authenticate } from "#core/use-cases/accounts/authenticate.ts"
 import { changeCredential } from "#core/use-cases/accounts/change-credential.ts"
 import { inviteAccount } from "#core/use-cases/accounts/create-account.ts"
-import { signIn } from "#core/use-cases/accounts/sign-in.ts"
+import { accountOfTicket, signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signOut } from "#core/use-cases/accounts/sign-out.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
-import { signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
+import { adminOfTicket, signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { putInstallation } from "../../../contracts/storage-adapter.ts"
@@ -156,6 +159,42 @@ const during = (happening: Effect.Effect<unknown, HasherBusy, Directory | Instal
     )
   )
 
+/** The fake sealer's texts don't fit into a cookie. */
+const sealing = Effect.provide(Layer.provide(aesSealer, configuredKeys(Buffer.alloc(32, 7))))
+
+/** Another password is stored while the one that was typed is compared. */
+const whileCompared = <R>(replace: Effect.Effect<unknown, never, R>) =>
+  Effect.provide(
+    Layer.effect(PasswordHasher)(
+      Effect.map(Effect.context<R>(), (context) => ({
+        ...plainHasher,
+        verify: (...given) =>
+          Effect.andThen(Effect.provideContext(replace, context), plainHasher.verify(...given))
+      }))
+    )
+  )
+
+describe("a former password whose comparison was under way when it was replaced", () => {
+  const another = { passwordHash: "hash of another" }
+  const secondFactor = { secret: Sealed("a secret"), lastStep: 0, recoveryCodes: [] }
+
+  test("lets nobody enter an owner's code", function* () {
+    const { account } = yield* signUp(asha, "computer")
+    yield* changeCredential(account.owner, { secondFactor })
+    const replace = Effect.orDie(changeCredential(account.owner, another))
+    const { ticket } = yield* signIn(asha, "computer").pipe(whileCompared(replace), sealing)
+    assert.strictEqual((yield* Effect.flip(sealing(accountOfTicket(ticket))))._tag, "SignInExpired")
+  })
+
+  test("lets nobody enter an admin's code", function* () {
+    const admin = { ...(yield* addAdmin(grace)), secondFactor }
+    yield* putInstallation(admin)
+    const replace = Effect.orDie(putInstallation({ ...admin, ...another }))
+    const { ticket } = yield* signInAdmin(grace).pipe(whileCompared(replace), sealing)
+    assert.strictEqual((yield* Effect.flip(sealing(adminOfTicket(ticket))))._tag, "SignInExpired")
+  })
+})
+
 const busy = during(Effect.fail(new HasherBusy()))
 
 describe("a hash of former cost", () => {
@@ -175,6 +214,14 @@ describe("a hash of former cost", () => {
     assert.deepStrictEqual(yield* adminHashes, [old])
     yield* signInAdmin(grace)
     assert.deepStrictEqual(yield* adminHashes, [renewed])
+  })
+
+  test("is made anew before a code is entered", function* () {
+    const secondFactor = { secret: Sealed("a secret"), lastStep: 0, recoveryCodes: [] }
+    const { owner } = yield* oldOwner
+    yield* changeCredential(owner, { secondFactor })
+    const { ticket } = yield* sealing(signIn(asha, "computer"))
+    assert.strictEqual((yield* sealing(accountOfTicket(ticket))).passwordHash, renewed)
   })
 
   test("stays, and signs in, while there is no room to hash", function* () {
