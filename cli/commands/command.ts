@@ -56,7 +56,7 @@ export const readOperands = <const O extends ParseArgsOptionsConfig>(
 ) => {
   return usageOnInvalid(usage, () => {
     const { values, positionals } = parseArguments(args, options, true)
-    if (positionals.length !== names.length || positionals.includes("")) {
+    if (positionals.length !== names.length || positionals.some((typed) => typed === "")) {
       throw new Error(names.length === 0 ? "Unexpected argument." : `Expected ${names.join(" and ")}.`)
     }
     return { operands: positionals, values }
