@@ -28,15 +28,23 @@ export const suspendOwner: DataTask<typeof WithReason.Type> = {
     )
 }
 
+/** An owner's own pause outlasts the operator's closing, and so does a deletion that has begun. */
+const resumedText = (email: string, { state }: Account["page"]): string => {
+  if (state === "paused") return `The page of ${email} is there again, paused by its owner`
+  if (state === "pending-deletion")
+    return `The page of ${email} stays closed, because its account will be deleted`
+  return `The page of ${email} is open again`
+}
+
 export const resumeOwner: DataTask<typeof WithReason.Type> = {
   name: "account-resume",
   input: WithReason,
   run: ({ email: given, reason }) =>
     onAccountOf(given, ({ owner }) => resumeAccount(null, owner)).pipe(
       Effect.flatMap((account) => Effect.map(opensAtOf(account), (opensAt) => ({ ...account, opensAt }))),
-      Effect.map(({ owner, email, opensAt }) => ({
+      Effect.map(({ owner, email, page, opensAt }) => ({
         lines: [
-          `The page of ${email} is open again${reason === "" ? "" : `: ${reason}`}.`,
+          `${resumedText(email, page)}${reason === "" ? "" : `: ${reason}`}.`,
           ...(opensAt === null ? [] : [`It accepts feedback from ${opensAt}, the next release.`])
         ],
         data: { id: owner, email, suspendedFor: null, ...(opensAt === null ? {} : { opensAt }) }

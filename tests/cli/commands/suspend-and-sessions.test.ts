@@ -79,6 +79,21 @@ test("an account is suspended, resumed, reset and deleted beside the server; the
   ])
 })
 
+test("resuming a page says what still closes it: its owner's pause, or a deletion", async () => {
+  const env = { DATA_DIR: makeFolder() }
+  const { url } = await startUnlimitedServer(env.DATA_DIR)
+  const owner = await signUpOwner(url, "Asha Rao")
+  const resume = async (line: string) => {
+    await expectDone(["account", "suspend", email, "--reason", reason], env)
+    await expectDone(["account", "resume", email], env, line)
+  }
+  expect((await owner.send("POST", "/api/account/pause", { paused: true })).status).toBe(200)
+  await resume(`The page of ${email} is there again, paused by its owner.`)
+  const leaving = { password: "a long and unusual passphrase" }
+  expect((await owner.send("DELETE", "/api/account", leaving)).status).toBe(202)
+  await resume(`The page of ${email} stays closed, because its account will be deleted.`)
+})
+
 test("without a server: what is suspended, resumed, reset and ended is so at the next start", async () => {
   const env = { DATA_DIR: makeFolder() }
   const first = await startUnlimitedServer(env.DATA_DIR, graceEnv)
