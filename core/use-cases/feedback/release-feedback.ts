@@ -7,12 +7,12 @@ import {
   windowOf
 } from "../../domain/hives/release-rules.ts"
 import { windowMillis } from "../../domain/release/release-boundary.ts"
+import { dayOf } from "../../domain/values/day.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
 import { HeldFeedback } from "../../ports/held-feedback.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { releaseFloor } from "../time/release-moment.ts"
-import { today } from "../time/today.ts"
 
 const maxConcurrentOwners = 8
 
@@ -41,7 +41,9 @@ const readBatches = Effect.fnUntraced(function* (boundary: number) {
 
 const releaseBatch = Effect.fnUntraced(function* ({ owner, items }: OwnerBatch, at: ReleaseBoundary) {
   const ids = items.map(({ id }) => id)
-  const by = { today: yield* today, catalogue: yield* readCatalogue, ...at }
+  // At midnight, the clock of the server that releases may still show the day before.
+  const day = dayOf(Math.max(at.boundary, yield* Clock.currentTimeMillis))
+  const by = { today: day, catalogue: yield* readCatalogue, ...at }
   yield* (yield* HiveStore)
     .change(owner, { items: ids }, (hive) => releaseDueItems(hive, ids, by))
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))

@@ -77,6 +77,19 @@ describe("with a release window", () => {
     }
   )
 
+  effectTestWith(windowed(1_440))(
+    "[anon A22] an item carries the day of its boundary, also on a server whose clock is behind",
+    function* () {
+      const account = yield* makeOwner()
+      yield* receive(account, ...reliable)
+      const midnight = Date.parse("2026-11-22")
+      yield* TestClock.setTime(midnight - 50)
+      yield* releaseAt(midnight)
+      const days = (yield* listFeedback(account.owner)).map(({ createdAt }) => createdAt)
+      assert.deepStrictEqual(days, Array(5).fill("2026-11-22T12:00:00.000Z"))
+    }
+  )
+
   test("a held item can be neither published nor deleted: to its owner it is not there", function* () {
     const account = yield* makeOwner()
     yield* receive(account, "Reliability is your strength")
