@@ -21,7 +21,7 @@ export const leave = ownerCall("leave", ({ account, session, body, request, site
     Effect.flatMap(({ password }) =>
       confirmOwner({ account, session }, password).pipe(site.limits.signIn(request, account.email))
     ),
-    Effect.andThen(startAccountDeletion(account.owner)),
+    Effect.andThen(startAccountDeletion(account.owner, session)),
     Effect.flatMap((leavesAt) => respondWithLeave({ leavesAt })),
     Effect.map((answer) => ({ ...answer, cookies: [clearedSessionCookie(site)] }))
   )

@@ -2,6 +2,7 @@ import { Clock, Effect, Result } from "effect"
 import { type OwnerId, OwnerNotFound } from "../../domain/accounts/account.ts"
 import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
+import type { Session } from "../../domain/accounts/session.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
@@ -14,16 +15,24 @@ import { releaseMoment } from "../time/release-moment.ts"
 import { maxEraseWait } from "./delete-account.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 
-/** Closes an owner's page immediately and ends all sessions; a day later the account is deleted for good. */
-export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* (owner: OwnerId) {
+/**
+ * Closes an owner's page immediately and ends all sessions; a day later the account is deleted for good. Fails for a
+ * session that ended while the password was compared.
+ */
+export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* (
+  owner: OwnerId,
+  asking?: Session
+) {
   const moment = yield* releaseMoment
   const leavesAt = isoTimeOf(moment.now + deletionDelayMillis)
-  return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) =>
-    Result.succeed({
+  return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
+    const hasSessionEnded = asking !== undefined && !sessions.has(asking.id)
+    if (hasSessionEnded) return Result.fail(new OwnerNotFound())
+    return Result.succeed({
       change: { put: [withPageClosures(account, { leavesAt }, moment)], remove: sessionKeys(sessions) },
       answer: leavesAt
     })
-  )
+  })
 })
 
 export const cancelAccountDeletion = Effect.fn("cancelAccountDeletion")(function* (owner: OwnerId) {

@@ -12,6 +12,7 @@ import { changeCredential } from "#core/use-cases/accounts/change-credential.ts"
 import { changeEmail } from "#core/use-cases/accounts/change-email.ts"
 import { changePassword } from "#core/use-cases/accounts/change-password.ts"
 import { endOtherSessions, endSession, listSessions } from "#core/use-cases/accounts/manage-sessions.ts"
+import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
@@ -199,5 +200,17 @@ describe("[asvs V7.4.1] an owner's sessions", () => {
     const late = Layer.succeed(SessionStore, { find: () => Effect.succeed(found) })
     yield* Effect.provide(authenticate(tokens.tablet), late)
     assert.isFalse(yield* opens(tokens.tablet))
+  })
+})
+
+describe("an account", () => {
+  test("is left by no session that ended while the password was compared", function* () {
+    const { asking, ...tokens } = yield* signUpEverybody
+    const { account, session } = asking
+    yield* endSession(account.owner, session.id)
+    const refused = yield* Effect.flip(startAccountDeletion(account.owner, session))
+    assert.strictEqual(refused._tag, "OwnerNotFound")
+    assert.strictEqual((yield* accountOf(account.owner)).page.state, "open")
+    assert.deepStrictEqual(yield* openedSessions(tokens), [false, true, true, true])
   })
 })

@@ -168,7 +168,7 @@ describe("a digest", () => {
     function* ({ mails }) {
       const owners = yield* startFive
       yield* Effect.forEach(owners.slice(3, 4), (owner) => move(owner, "moved@example.org"))
-      yield* Effect.forEach(owners.slice(4), startAccountDeletion)
+      yield* Effect.forEach(owners.slice(4), (owner) => startAccountDeletion(owner))
       yield* pass("1 second")
       yield* pass("1 second")
       assert.deepStrictEqual(
