@@ -24,6 +24,8 @@ const failureReasonOf = (cause: Cause.Cause<unknown>): string => {
 export interface MailDraft {
   readonly mail: Mail
   readonly isSent: boolean
+  /** Done if the message was not sent, however often it was tried. */
+  readonly onNotSent?: Effect.Effect<void>
 }
 
 type DraftEffect<E, R> = Effect.Effect<Option.Option<MailDraft>, E, R>
@@ -70,7 +72,9 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
       function* <E, R>(writing: DraftEffect<E, R>): Effect.fn.Return<void, E | MailNotSent, R> {
         const mailer = yield* Mailer
         const draft = yield* writing
-        if (Option.isSome(mailer) && Option.isSome(draft)) yield* sendBy(mailer.value)(draft.value)
+        if (Option.isNone(mailer) || Option.isNone(draft)) return
+        const { onNotSent = Effect.void } = draft.value
+        yield* Effect.tapError(sendBy(mailer.value)(draft.value), () => onNotSent)
       },
       Effect.onExit((exit) =>
         Exit.isFailure(exit) ? logMailNotSent(failureReasonOf(exit.cause)) : Effect.void

@@ -9,7 +9,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { countNotes } from "./count-notes.ts"
-import { Outbox } from "./outbox.ts"
+import { type MailDraft, Outbox } from "./outbox.ts"
 import { writeMail } from "./write-mail.ts"
 
 /** The first server to change the record sends the digest, to the owner's current email. */
@@ -23,6 +23,16 @@ const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Dige
   })
 })
 
+/** Lets the next digest count the notes of one that was not sent. */
+const unclaimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
+  yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    const { digest } = account
+    const change =
+      digest?.since === today ? putChange({ ...account, digest: { ...digest, since } }) : emptyChange
+    return Result.succeed({ change, answer: undefined })
+  })
+})
+
 const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today: Day) {
   const count = yield* countNotes(owner, digest.since, today)
   const recipient = count === 0 ? null : yield* claimDigest(owner, digest, today)
@@ -32,7 +42,11 @@ const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest,
   const settings = pageIn("/account")
   const notes = { count, since: digest.since, today }
   const mail = yield* writeMail(recipient, { kind: "digest", ...notes, link: pageIn("/feedback"), settings })
-  return Option.some({ mail: { ...mail, unsubscribeUrl: settings }, isSent: true })
+  const onNotSent = unclaimDigest(owner, digest, today).pipe(
+    Effect.provideService(HiveStore, yield* HiveStore),
+    Effect.ignore
+  )
+  return Option.some<MailDraft>({ mail: { ...mail, unsubscribeUrl: settings }, isSent: true, onNotSent })
 })
 
 /** Mails digests to the owners who are due at `at` (epoch milliseconds). Owners without new notes get none. */

@@ -1,11 +1,11 @@
 import { assert, describe } from "@effect/vitest"
-import { type Duration, Effect, Layer, Option, Result } from "effect"
+import { Clock, type Duration, Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
-import { Mailer } from "#core/ports/mailer.ts"
+import { Mailer, MailNotSent } from "#core/ports/mailer.ts"
 import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
@@ -15,8 +15,8 @@ import { on, putItems, putNotes, uncounted, yieldTurns } from "../../../support/
 import { effectTestOf } from "../../../support/effect-test.ts"
 import { accountOf, makeOwner, world } from "../../../support/world.ts"
 
-/** A mail server that takes each mail after a while, if any. */
-const makeWorld = (after: Effect.Effect<void> = Effect.void) => {
+/** A mail server that takes each mail after a while, if any, unless that fails. */
+const makeWorld = (after: Effect.Effect<void, MailNotSent> = Effect.void) => {
   const mails: Array<Mail> = []
   const send = (mail: Mail) => Effect.map(after, () => void mails.push(mail))
   const services = Layer.merge(Layer.fresh(world), Layer.succeed(Mailer)(Option.some({ send })))
@@ -92,6 +92,27 @@ describe("a digest", () => {
     yield* sendAt("2026-11-30T09:00:00Z")
     assert.deepStrictEqual(subjects(), ["1 note since 20 November"])
   })
+
+  const awayUntilNoon = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    now < Date.parse("2026-11-21T12:00:00Z")
+      ? Effect.fail(new MailNotSent({ reason: "it is away", isFinal: false }))
+      : Effect.void
+  )
+
+  effectTestOf(() => makeWorld(awayUntilNoon))(
+    "that the mail server did not take leaves its notes to the next one, which may have another hour",
+    function* ({ subjects }) {
+      const owner = yield* start()
+      yield* putNotes(owner, "2026-11-20", "2026-11-21")
+      yield* TestClock.setTime(Date.parse("2026-11-21T09:00:00Z"))
+      yield* sendAt("2026-11-21T09:00:00Z")
+      yield* setDigest(owner, { every: "day", hour: 10 })
+      for (const wait of [5, 20, 80]) yield* pass(`${wait} seconds`)
+      yield* TestClock.setTime(Date.parse("2026-11-22T10:00:00Z"))
+      yield* sendAt("2026-11-22T10:00:00Z")
+      assert.deepStrictEqual(subjects(), ["2 notes since Friday"])
+    }
+  )
 
   test("is sent once, however many servers are about to", function* ({ subjects }) {
     const owner = yield* start()
