@@ -3,7 +3,7 @@ import { Context, type Effect } from "effect"
 export class GuardHealth extends Context.Service<
   GuardHealth,
   {
-    /** The guard's name and its trouble in a few words. Probes the service if nobody asked it yet. */
+    /** The guard's name and its trouble in a few words. Probes a service that isn't known to work. */
     readonly state: Effect.Effect<string>
     /** Version of the local guard, which judges every text first. */
     readonly version: string

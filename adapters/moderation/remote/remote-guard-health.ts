@@ -30,7 +30,7 @@ export const remoteGuardHealth = Effect.fnUntraced(function* (
   const probe = Effect.ignore(channel.call((signal) => service.judge(probeText, signal)))
   return {
     state: Effect.gen(function* () {
-      if ((yield* channel.state) === "not asked") yield* probe
+      if ((yield* channel.state) !== "working") yield* probe
       return `${service.name}${troubles[yield* channel.state]}`
     }),
     version,

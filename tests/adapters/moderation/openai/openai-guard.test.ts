@@ -93,6 +93,15 @@ describe("the guard by OpenAI", () => {
     assert.lengthOf(sent, 2)
   })
 
+  test("that failed with the last text is said to be away until it judges again, though nobody writes", function* () {
+    network.use(http.post(moderationsUrl, () => HttpResponse.json({}, { status: 404 })))
+    yield* Effect.flip(judge(fair))
+    const health = yield* GuardHealth
+    assert.strictEqual(yield* health.state, "openai (away, judging locally)")
+    network.use(moderating())
+    assert.strictEqual(yield* health.state, "openai")
+  })
+
   test("is left alone as long as it asks for, without another try", function* () {
     const headers = { "retry-after": "315360000" }
     network.use(http.post(moderationsUrl, () => HttpResponse.json({}, { status: 429, headers })))
