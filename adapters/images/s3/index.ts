@@ -7,11 +7,13 @@ import {
   imageTypeOf,
   photoKey
 } from "#core/domain/images/image-key.ts"
-import { Images, ImagesUnavailable } from "#core/ports/images.ts"
-import { listObjects } from "./list-objects.ts"
+import { Images, ImagesUnavailable, type StoredImage } from "#core/ports/images.ts"
+import { listPage } from "./list-page.ts"
 import { loadS3, makeS3Client, type S3Sdk, type S3Settings } from "./s3-client.ts"
 
-/** Every operation times out with all its retries, whatever the server does with its connection. */
+/**
+ * Every operation, or page of a list, times out with all its retries, whatever the server does with its connection.
+ */
 const attempt = <A>(run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImagesUnavailable> =>
   Effect.tryPromise({ try: run, catch: (cause) => new ImagesUnavailable({ cause }) }).pipe(
     Effect.timeoutOrElse({
@@ -49,7 +51,16 @@ const operations = (client: S3Client, sdk: S3Sdk, bucket: string) => {
       ),
     remove: (key: ImageKey) =>
       attempt((abortSignal) => client.send(new sdk.DeleteObjectCommand(at(key)), { abortSignal })),
-    list: (prefix: string) => attempt((signal) => listObjects(client, sdk, { bucket, prefix, signal }))
+    list: Effect.fnUntraced(function* (prefix: string) {
+      const images: Array<StoredImage> = []
+      let token: string | undefined
+      do {
+        const page = yield* attempt((signal) => listPage(client, sdk, { bucket, prefix, token, signal }))
+        images.push(...page.images)
+        token = page.next
+      } while (token !== undefined)
+      return images
+    })
   }
 }
 

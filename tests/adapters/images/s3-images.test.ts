@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http"
 import { assert, describe } from "@effect/vitest"
-import { Deferred, Effect, Exit, Fiber, Option } from "effect"
+import { Deferred, Effect, Exit, Fiber, Option, Queue, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { afterAll, beforeAll, vi } from "vitest"
 import { s3Images } from "#adapters/images/s3/index.ts"
@@ -82,6 +82,25 @@ describe("a bucket", () => {
       { key, storedAt },
       { key: small, storedAt }
     ])
+  })
+
+  effectTest("of many pages is listed however long they take together, if none takes too long", function* () {
+    const asked = yield* Queue.unbounded<() => void>()
+    const endpoint = yield* strange(({ url = "" }, response) => {
+      const next = url.includes("continuation-token")
+        ? ""
+        : "<NextContinuationToken>2</NextContinuationToken>"
+      Queue.offerUnsafe(asked, () => response.end(`<ListBucketResult>${next}</ListBucketResult>`))
+    })
+    const { list } = yield* imagesAt(endpoint)
+    const listing = yield* Effect.forkChild(Effect.result(list), { startImmediately: true })
+    const answerSlowly = Effect.gen(function* () {
+      const answer = yield* Queue.take(asked)
+      yield* TestClock.adjust("10 seconds")
+      answer()
+    })
+    yield* Effect.raceFirst(Effect.forever(answerSlowly), Fiber.await(listing))
+    assert.deepStrictEqual(yield* Fiber.join(listing), Result.succeed([]))
   })
 
   test("that is not there, whose server is gone, or that says 403 or 500: every operation fails", function* () {

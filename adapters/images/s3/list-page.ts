@@ -3,10 +3,17 @@ import { imageKeyOf } from "#core/domain/images/image-key.ts"
 import type { StoredImage } from "#core/ports/images.ts"
 import type { S3Sdk } from "./s3-client.ts"
 
-interface ListObjectsOptions {
+interface ListPageOptions {
   readonly bucket: string
   readonly prefix: string
+  /** Continuation token of the page before; undefined for the first one. */
+  readonly token: string | undefined
   readonly signal: AbortSignal
+}
+
+interface ListedPage {
+  readonly images: ReadonlyArray<StoredImage>
+  readonly next: string | undefined
 }
 
 /** Skips foreign objects in the bucket. One without a time counts as just stored. */
@@ -16,20 +23,14 @@ const imagesOn = ({ Contents = [] }: ListObjectsV2CommandOutput): ReadonlyArray<
     return key === undefined ? [] : [{ key, storedAt: LastModified?.getTime() ?? Date.now() }]
   })
 
-export const listObjects = async (
+export const listPage = async (
   client: S3Client,
   { ListObjectsV2Command }: S3Sdk,
-  { bucket, prefix, signal }: ListObjectsOptions
-): Promise<ReadonlyArray<StoredImage>> => {
-  const images: Array<StoredImage> = []
-  let token: string | undefined
-  do {
-    const next = token === undefined ? {} : { ContinuationToken: token }
-    const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...next }), {
-      abortSignal: signal
-    })
-    images.push(...imagesOn(page))
-    token = page.NextContinuationToken
-  } while (token !== undefined)
-  return images
+  { bucket, prefix, token, signal }: ListPageOptions
+): Promise<ListedPage> => {
+  const next = token === undefined ? {} : { ContinuationToken: token }
+  const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...next }), {
+    abortSignal: signal
+  })
+  return { images: imagesOn(page), next: page.NextContinuationToken }
 }
