@@ -11,7 +11,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { MailTexts } from "../../ports/mail-texts.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { type SendWebhook, WebhookSender } from "../../ports/webhook-sender.ts"
+import { type SendWebhook, type WebhookRequest, WebhookSender } from "../../ports/webhook-sender.ts"
 import { countNotes } from "../mails/count-notes.ts"
 import { openTarget } from "./webhook-target.ts"
 
@@ -71,6 +71,13 @@ const noteState = Effect.fnUntraced(function* (claimed: WebhookAccount, state: W
   })
 })
 
+/** A change of keys alters the target, and saving the hour `savedAt`; another address alters both. */
+const isWantedStill = Effect.fnUntraced(function* ({ owner, webhook: { target, savedAt } }: WebhookAccount) {
+  const { webhook, page } = (yield* (yield* HiveStore).read(owner, {})).account
+  if (webhook === null || page.state === "pending-deletion") return false
+  return webhook.target === target || webhook.savedAt === savedAt
+})
+
 const logNotDelivered = (reason: string) => Effect.logWarning(`A webhook could not be delivered: ${reason}.`)
 
 const messageFor = Effect.fnUntraced(function* (claimed: WebhookAccount, since: Day, count: number) {
@@ -100,8 +107,9 @@ const deliver = Effect.fnUntraced(function* (
   send: SendWebhook
 ) {
   const startedAt = yield* Clock.currentTimeMillis
+  const attempt = (message: WebhookRequest) => Effect.when(send(message), isWantedStill(claimed))
   const state = yield* messageFor(claimed, since, count).pipe(
-    Effect.flatMap((message) => Effect.retry(send(message), webhookRetries)),
+    Effect.flatMap((message) => Effect.retry(attempt(message), webhookRetries)),
     Effect.as("delivered" as const),
     Effect.catchTags({
       WebhookNotSent: ({ reason }) => failWith(reason, startedAt),

@@ -185,6 +185,24 @@ describe("a webhook", () => {
     }
   )
 
+  effectTestOf(() => makeWorld(3))(
+    "that its owner removes, or gives another address, during the failing attempts is not tried again",
+    function* ({ attempts }) {
+      const one = yield* startSending
+      const other = yield* start("json", "other")
+      yield* putNotes(other.owner, "2026-11-20")
+      yield* Effect.forkChild(sendWebhooks(saturday), { startImmediately: true })
+      yield* yieldTurns
+      assert.lengthOf(attempts, 2)
+      yield* pass("30 seconds")
+      yield* removeWebhook(one.owner)
+      const elsewhere = { address: "https://elsewhere.example/", form: "json" } as const
+      yield* setWebhook(other, { every: "day", hour: 9, target: elsewhere })
+      yield* pass("1 hour")
+      assert.deepStrictEqual([attempts.length, yield* stateOf(other.owner)], [2, "waiting"])
+    }
+  )
+
   test("that a stopped server was sending is not sent again, and not called delivered", function* ({
     attempts
   }) {
