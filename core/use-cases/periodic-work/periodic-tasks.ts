@@ -26,8 +26,8 @@ export const periodicTasks: ReadonlyArray<PeriodicTask<PeriodicWorkServices>> = 
   { name: "release", minutes: "* * * * *", isLong: true, runsAtStart: true, run: releaseAt },
   { name: "withdrawals", minutes: "* * * * *", isLong: true, runsAtStart: false, run: removeWithdrawnAt },
   { name: "deletions", minutes: "* * * * *", isLong: false, runsAtStart: true, run: () => removeDueAccounts },
-  { name: "digests", minutes: "*/15 * * * *", isLong: false, runsAtStart: false, run: sendDigests },
-  { name: "webhooks", minutes: "*/15 * * * *", isLong: true, runsAtStart: false, run: sendWebhooks },
+  { name: "digests", minutes: "*/15 * * * *", isLong: false, runsAtStart: true, run: sendDigests },
+  { name: "webhooks", minutes: "*/15 * * * *", isLong: true, runsAtStart: true, run: sendWebhooks },
   { name: "sweep", minutes: "17 * * * *", isLong: false, runsAtStart: true, run: () => sweepDeleted }
 ]
 

@@ -20,10 +20,7 @@ const repeatTask = <R>({ name, minutes, isLong, run }: PeriodicTask<R>) => {
 }
 
 /** The periodic tasks of an installation with one server, forever. */
-export const singleServerWork = Effect.andThen(
-  startWork,
-  Effect.all(
-    periodicTasks.map((task) => keepRunning(task.name, repeatTask(task))),
-    { concurrency: "unbounded", discard: true }
-  )
+export const singleServerWork = Effect.all(
+  [startWork, ...periodicTasks.map((task) => keepRunning(task.name, repeatTask(task)))],
+  { concurrency: "unbounded", discard: true }
 )

@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Clock, type Duration, Effect, Layer, Option, Result } from "effect"
+import { Clock, type Duration, Effect, Fiber, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { putChange } from "#core/domain/hives/change.ts"
@@ -208,5 +208,19 @@ describe("a digest", () => {
     yield* pass("1 minute")
     yield* pass("3 days")
     assert.deepStrictEqual(subjects(), ["1 note since Friday"])
+  })
+
+  test("goes out late, and once, if no server ran at its hour and one starts minutes after", function* ({
+    subjects
+  }) {
+    const owner = yield* start()
+    yield* putNotes(owner, "2026-11-20")
+    yield* TestClock.setTime(Date.parse("2026-11-21T09:05:00Z"))
+    for (const _ of ["start", "restart"]) {
+      const server = yield* Effect.forkChild(singleServerWork, { startImmediately: true })
+      yield* yieldTurns
+      assert.deepStrictEqual(subjects(), ["1 note since Friday"])
+      yield* Fiber.interrupt(server)
+    }
   })
 })

@@ -266,6 +266,25 @@ describe("a webhook", () => {
     const headers = { "content-type": "text/plain; charset=utf-8", click: "https://hive.example/feedback" }
     assert.deepInclude(attempts[0], { headers })
   })
+
+  effectTestOf(() => makeWorld(2))(
+    "goes out late if no server ran at its hour and one starts minutes after, which does its other work meanwhile",
+    function* ({ attempts }) {
+      const { owner } = yield* start()
+      const other = yield* start("json", "other")
+      yield* putNotes(owner, "2026-11-20")
+      yield* TestClock.setTime(saturday + 300_000 - 86_400_000)
+      yield* startAccountDeletion(other.owner)
+      yield* TestClock.setTime(saturday + 299_000)
+      yield* Effect.forkChild(singleServerWork, { startImmediately: true })
+      yield* yieldTurns
+      assert.lengthOf(attempts, 1)
+      yield* pass("1 minute")
+      assert.isTrue(Option.isNone(yield* Directory.use(({ findById }) => findById(other.owner))))
+      yield* pass("5 minutes")
+      assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [3, "delivered"])
+    }
+  )
 })
 
 effectTestWith(world)("no webhook is taken where they are off", function* () {
