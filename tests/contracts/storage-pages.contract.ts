@@ -2,7 +2,10 @@ import { assert, describe } from "@effect/vitest"
 import { Deferred, Effect, Exit } from "effect"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
+import { takeBackItem } from "#core/domain/hives/receipt-rules.ts"
+import { setStatus } from "#core/domain/hives/reply-rules.ts"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import {
   ada,
@@ -13,7 +16,8 @@ import {
   makeFeedback,
   makeLink,
   makeStats,
-  makeVerdict
+  makeVerdict,
+  someDay
 } from "../support/storage-records.ts"
 import { type ContractTest, putInstallation, putRecords, removeRecords } from "./storage-adapter.ts"
 
@@ -38,6 +42,21 @@ export const pagesContract = (test: ContractTest) =>
       const ofFeedback = ofAda()
       yield* putRecords(makeApproved("2", { isPublic: true }))
       assert.deepStrictEqual([ofFeedback, ofAda()], [0, 1])
+    })
+
+    test("[anon A21] says nothing when a writer takes back a note that everybody sees", function* () {
+      const link = "ada-whose-note-goes"
+      const shown = makeApproved("1", { isPublic: true })
+      yield* putRecords(makeAccount(ada, { feedbackLink: link }), makeLink(link), shown)
+      const told = yield* watched
+      const timesTold = () => told.splice(0).filter((altered) => altered.includes(link)).length
+      const store = yield* HiveStore
+      yield* store.change(ada, { items: [shown.id] }, (hive) => takeBackItem(hive, shown.id))
+      const ofTakingBack = timesTold()
+      yield* store.change(ada, { items: [shown.id] }, (hive) => setStatus(hive, shown.id, "acted", someDay))
+      const ofStatus = timesTold()
+      yield* removeRecords(shown)
+      assert.deepStrictEqual([ofTakingBack, ofStatus, timesTold()], [0, 1, 1])
     })
 
     test("tells of each link whose page shows something else, before the change is answered", function* () {

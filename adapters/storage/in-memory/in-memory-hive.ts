@@ -1,5 +1,11 @@
 import type { Account } from "#core/domain/accounts/account.ts"
-import { type Feedback, type FeedbackId, isListed, type ListedItem } from "#core/domain/feedback/feedback.ts"
+import {
+  type Feedback,
+  type FeedbackId,
+  isListed,
+  isTakenBack,
+  type ListedItem
+} from "#core/domain/feedback/feedback.ts"
 import type { RecordKey } from "#core/domain/hives/change.ts"
 import { type CountedItems, type Hive, type HiveQuery, noCountedItems } from "#core/domain/hives/hive.ts"
 import { isWanted, type ReadRecords, showRecords } from "#core/domain/hives/hive-records.ts"
@@ -101,8 +107,10 @@ const onlyListed = (item: Feedback | undefined): ListedItem | undefined =>
  */
 const updateListed = (hive: InMemoryHive, before: ListedItem | undefined, after: ListedItem | undefined) => {
   if (before === undefined && after === undefined) return
-  hive.counted = undefined
-  hive.answers = undefined
+  if (after === undefined || !isTakenBack(before, after)) {
+    hive.counted = undefined
+    hive.answers = undefined
+  }
   if (hive.listed === undefined) return
   if (before !== undefined) removeSorted(hive.listed, before, feedbackOrder)
   if (after !== undefined) insertSorted(hive.listed, after, feedbackOrder)

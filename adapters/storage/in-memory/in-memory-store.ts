@@ -10,7 +10,7 @@ import { mayTakeLink } from "#core/domain/links/link-rules.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type HiveAhead, lose, stage, unstage } from "./hive-ahead.ts"
-import { hiveViewOf, type InMemoryHive } from "./in-memory-hive.ts"
+import { hiveViewOf, type InMemoryHive, itemsOf } from "./in-memory-hive.ts"
 import { applyChange, hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import { makePageChanges } from "./page-changes.ts"
 import type { Persistence } from "./persistence.ts"
@@ -59,7 +59,7 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
   const show = (change: Change) => {
     const ofHive = [...change.put, ...change.remove].find(({ owner }) => state.hives.has(owner))
     const hive = ofHive === undefined ? undefined : hiveOf(state, ofHive.owner)
-    const altered = alteredPages(hive?.head, change)
+    const altered = alteredPages(hive && { ...hive.head, items: itemsOf(hive) }, change)
     applyChange(state, change)
     pageChanges.tell(altered)
   }

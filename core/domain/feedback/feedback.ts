@@ -126,6 +126,10 @@ export const isListed = (item: Feedback): item is ListedItem => isJudged(item) &
 
 export const isPublished = (item: Feedback): item is PublishedItem => item.visibility === "public"
 
+/** Taking an item back changes nothing else: until its removal, everything shows it as before. */
+export const isTakenBack = (before: Feedback | undefined, after: Feedback): boolean =>
+  before?.isWithdrawn === false && after.isWithdrawn
+
 export type ItemState = "pending" | "approved" | "covered" | "rejected"
 
 export const stateOf = <S extends Feedback["moderationStatus"]>({

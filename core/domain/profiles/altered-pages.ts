@@ -1,6 +1,6 @@
 import { Struct } from "effect"
 import type { Account } from "../accounts/account.ts"
-import { FeedbackId, isPublished } from "../feedback/feedback.ts"
+import { type Feedback, FeedbackId, isPublished, isTakenBack } from "../feedback/feedback.ts"
 import type { Change, RecordKey } from "../hives/change.ts"
 import type { Hive } from "../hives/hive.ts"
 import { linkIdOf } from "../links/link-rules.ts"
@@ -9,7 +9,10 @@ import type { StoredRecord } from "../records/record-kinds.ts"
 /** Ids of the links whose public pages a change affects, or all. */
 export type AlteredPages = ReadonlyArray<string> | "all"
 
-type PublicPageParts = Pick<Hive, "account" | "publicIds">
+interface PublicPageParts extends Pick<Hive, "account" | "publicIds"> {
+  /** At least those that the change puts. */
+  readonly items: ReadonlyMap<string, Feedback>
+}
 
 /** Account fields that never appear on a visitor's page. Any other field, including future ones, is assumed to. */
 const privateFields: ReadonlySet<string> = new Set([
@@ -35,8 +38,9 @@ const isSame = (before: unknown, after: unknown): boolean =>
 const isShownDifferently = (before: Account, after: Account): boolean =>
   Struct.keys(after).some((field) => !privateFields.has(field) && !isSame(before[field], after[field]))
 
-const isAlteredByPut = ({ account, publicIds }: PublicPageParts, record: StoredRecord): boolean => {
+const isAlteredByPut = ({ account, publicIds, items }: PublicPageParts, record: StoredRecord): boolean => {
   if (record.kind === "account") return isShownDifferently(account, record)
+  if (record.kind === "feedback" && isTakenBack(items.get(record.id), record)) return false
   if (record.kind === "feedback") return isPublished(record) || publicIds.has(record.id)
   return record.kind === "link" || (record.kind === "badge" && account.showBadgesOnLanding)
 }
@@ -57,7 +61,7 @@ const linkIdsIn = (account: Account, { put, remove }: Change): ReadonlyArray<str
 
 /**
  * The public pages that a change affects. New or judged feedback affects none, unless it unlocked a visible badge: a
- * page rendered anew would reveal its arrival.
+ * page rendered anew would reveal its arrival. Nor does taking an item back, which shows on none before its removal.
  */
 export const alteredPages = (shown: PublicPageParts | undefined, change: Change): AlteredPages => {
   const { put, remove } = change

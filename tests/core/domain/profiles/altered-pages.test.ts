@@ -1,7 +1,6 @@
 import { expect, test } from "vitest"
 import type { Account } from "#core/domain/accounts/account.ts"
 import { defaultCatalogue } from "#core/domain/badges/stored-catalogue.ts"
-import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { putChange } from "#core/domain/hives/change.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
@@ -24,8 +23,10 @@ import {
 
 const account = makeAccount(ada, { feedbackLink: "Ada" })
 
+const shown = makeApproved("shown", { isPublic: true })
+
 const since = (account: Account, change: Change) =>
-  alteredPages({ account, publicIds: new Set([FeedbackId("shown")]) }, change)
+  alteredPages({ account, publicIds: new Set([shown.id]), items: new Map([[shown.id, shown]]) }, change)
 const after = (change: Change, given: Partial<Account> = {}) => since({ ...account, ...given }, change)
 
 const removing = (...remove: Change["remove"]): Change => ({ put: [], remove })
@@ -37,6 +38,12 @@ test("[anon A21] what comes of feedback alters no page", () => {
   expect(after(settled)).toEqual([])
   expect(after(putChange(makeInsight("f"), makeSession("s")))).toEqual([])
   expect(after(removing(makeApproved("new"), makePoints("new"), makeVerdict("v", "new")))).toEqual([])
+})
+
+test("[anon A21] a note that its writer takes back alters no page before it is removed", () => {
+  const takenBack = makeApproved("shown", { isPublic: true, isWithdrawn: true })
+  expect(after(putChange(takenBack))).toEqual([])
+  expect(after(putChange(makeApproved("new", { isPublic: true, isWithdrawn: true })))).toEqual(["ada"])
 })
 
 test("[anon A21] a badge alters the page of those alone who show theirs", () => {
