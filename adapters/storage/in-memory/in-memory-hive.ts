@@ -205,6 +205,15 @@ const isUnread = (hive: InMemoryHive, row: StoredRecord): boolean => {
   return item === null || !hive.lazyRows.read.has(item)
 }
 
+/** Whether nothing of the record's item is left to be read from a file: its removal needs no whole hive. */
+export const isItemRead = ({ lazyRows, records }: InMemoryHive, { kind, id }: RecordKey): boolean => {
+  if (lazyRows === undefined) return true
+  if (!isItemKind(kind)) return false
+  const record = recordsOf(records, kind).get(id)
+  const item = record && itemOf(record)
+  return item != null && lazyRows.read.has(item)
+}
+
 /** Hydrates the hive step by step; changes may come in between. */
 export const hydrateInSteps = function* (hive: InMemoryHive): Generator<undefined> {
   const { lazyRows } = readHead(hive)

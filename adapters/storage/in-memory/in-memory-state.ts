@@ -15,6 +15,7 @@ import {
   hydrateHive,
   type InMemoryHive,
   isItemKind,
+  isItemRead,
   itemsOf,
   putIntoHive,
   readHead,
@@ -204,7 +205,7 @@ const putHiveRecord = (state: InMemoryState, record: StoredRecord) => {
 const removeHiveRecord = (state: InMemoryState, key: RecordKey) => {
   const hive = hiveOf(state, key.owner)
   if (hive === undefined) return
-  if (isItemKind(key.kind)) hydrateHive(hive)
+  if (isItemKind(key.kind) && !isItemRead(hive, key)) hydrateHive(hive)
   const item = key.kind === "feedback" ? itemsOf(hive).get(key.id) : undefined
   removeFromHive(hive, key)
   if (item !== undefined) removeItemIndex(state, item)

@@ -108,6 +108,21 @@ describe("[anon A21] a hive that sleeps", () => {
     assert(hive.lazyRows !== undefined)
   })
 
+  test("sleeps on when a writer takes back a note that nobody has seen, a stored one, too", function* () {
+    const { hive, reads, ports, change } = asleep()
+    yield* change([], [makeFeedback("new")])
+    yield* change(["new"], [makeApproved("new", { isHeld: true }), makeVerdict("of new", "new")])
+    yield* change(["new"], [], [makeFeedback("new"), makeVerdict("of new", "new")])
+    const all = [makeApproved("stored 7"), makePoints("stored 7"), makeVerdict("of stored 7", "stored 7")]
+    yield* change(["stored 7"], [], all)
+    assert.strictEqual(reads.all, 0)
+    assert(hive.lazyRows !== undefined)
+    const left = byKindAndId(stored.filter(({ id }) => !id.endsWith("stored 7")))
+    assert.deepStrictEqual(byKindAndId(hiveRowsOf(hive)), left)
+    assert.strictEqual((yield* (yield* Effect.provide(HiveStore, ports)).listFeedback(ada)).length, 2_000)
+    assert.deepStrictEqual(byKindAndId(hiveRowsOf(hive)), left)
+  })
+
   test("shows of a stored item all that is known of it, and sleeps on", function* () {
     const { hive, reads, change } = asleep()
     const seen = yield* change(["stored 7", "unknown"], [makeApproved("stored 7", { isDone: true })])
