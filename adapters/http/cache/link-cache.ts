@@ -84,6 +84,8 @@ const makeRenderQueue = () => {
 export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCache<Content> => {
   const cached = new Map<string, CacheEntry<Content>>()
   const queue = makeRenderQueue()
+  /** Moments that are waited for, by link: one timer for each, however often the link is rendered until then. */
+  const timers = new Set<string>()
   const due = Latch.makeUnsafe(false)
   let [totalBytes, latestRank, oldestRank] = [0, 0, 0]
   let isCurrent = () => false
@@ -125,8 +127,14 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
   }
 
   const renderAgainAt = Effect.fnUntraced(function* (linkId: string, changesAt: number) {
+    const timer = `${changesAt} ${linkId}`
+    if (timers.has(timer)) return
+    timers.add(timer)
     const wait = changesAt - (yield* Clock.currentTimeMillis)
-    yield* Effect.sleep(Math.min(Math.max(wait, 0), maxSleepMillis))
+    yield* Effect.ensuring(
+      Effect.sleep(Math.min(Math.max(wait, 0), maxSleepMillis)),
+      Effect.sync(() => timers.delete(timer))
+    )
     if (cached.get(linkId)?.changesAt === changesAt) hear([linkId])
   })
 

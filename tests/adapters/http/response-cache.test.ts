@@ -256,6 +256,20 @@ describe("the response cache", () => {
     expect(rendered).toEqual(["asha", "asha"])
   })
 
+  test("renders what changes in some days once a day until then, however often its owner altered it", async () => {
+    const { store, rendered, clock, tell } = await following({})
+    store.changesAt.moment = 7 * 24 * 60 * 60_000
+    for (const times of [1, 2, 3]) {
+      tell(["asha"])
+      await expect.poll(() => rendered.length).toBe(times)
+      await Effect.runPromise(clock.adjust("1 minute"))
+    }
+    await Effect.runPromise(clock.adjust("25 hours"))
+    tell(["ben"])
+    await expect.poll(() => rendered).toContain("ben")
+    expect(rendered.filter((linkId) => linkId === "asha").length).toBe(4)
+  })
+
   test("holds nothing of a link that leads nowhere, or that takes more than there is", async () => {
     const { rendered, cachedOf, tell } = await following({
       links: ["nobody"],
