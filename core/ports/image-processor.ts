@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
 import type { ImageType } from "../domain/images/image-key.ts"
+import type { ImagesUnavailable } from "./images.ts"
 
 export class WrongImageType extends Schema.TaggedError<WrongImageType>()("WrongImageType", {}) {
   override get message() {
@@ -33,10 +34,13 @@ export interface Rendition {
 export class ImageProcessor extends Context.Service<
   ImageProcessor,
   {
-    /** Renders the first frame upright, in sRGB and without metadata, once per rendition and in that order. */
+    /**
+     * Renders the first frame upright, in sRGB and without metadata, once per rendition and in that order. Fails with
+     * `ImagesUnavailable` if too many wait.
+     */
     readonly render: (
       bytes: Uint8Array,
       renditions: ReadonlyArray<Rendition>
-    ) => Effect.Effect<ReadonlyArray<Uint8Array>, ImageUnusable>
+    ) => Effect.Effect<ReadonlyArray<Uint8Array>, ImageUnusable | ImagesUnavailable>
   }
 >()("honesthive/core/ports/ImageProcessor") {}

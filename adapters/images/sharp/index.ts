@@ -1,12 +1,18 @@
-import { Effect, Layer, Semaphore } from "effect"
+import { Effect, Layer } from "effect"
 import type { Sharp } from "sharp"
+import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
 import { ImageProcessor, ImageUnusable, maxSidePixels, type Rendition } from "#core/ports/image-processor.ts"
+import { ImagesUnavailable } from "#core/ports/images.ts"
+import { CurrentSender } from "#core/ports/sender.ts"
 import { loadSharp } from "./load-sharp.ts"
 
 export { sharpPreviews } from "./preview-painter.ts"
 
 /** Concurrent images, one thread each, which bounds the memory for decoding. */
 const maxConcurrentImages = 2
+
+/** Images that wait for their turn, each with some 10 MB in memory. */
+const maxWaitingImages = 16
 
 const encodingQualities = { webp: { quality: 82 }, png: { compressionLevel: 9, palette: false } } as const
 
@@ -42,6 +48,18 @@ const render = Effect.fnUntraced(function* (bytes: Uint8Array, renditions: Reado
 })
 
 export const sharpProcessor: Layer.Layer<ImageProcessor> = Layer.sync(ImageProcessor)(() => {
-  const permits = Semaphore.makeUnsafe(maxConcurrentImages)
-  return { render: (bytes, renditions) => permits.withPermit(render(bytes, renditions)) }
+  const queue = makeFairQueue({
+    maxConcurrent: maxConcurrentImages,
+    maxQueued: maxWaitingImages,
+    timeout: "20 seconds"
+  })
+  return {
+    render: (bytes, renditions) =>
+      CurrentSender.pipe(
+        Effect.flatten,
+        // Uninterruptible: a thread that decodes can't be stopped, so it must keep its slot.
+        Effect.flatMap((sender) => queue.run(sender, Effect.uninterruptible(render(bytes, renditions)))),
+        Effect.catchTag("Overloaded", (cause) => Effect.fail(new ImagesUnavailable({ cause })))
+      )
+  }
 })

@@ -1,8 +1,9 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import sharp, { type Sharp } from "sharp"
 import { sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
+import { CurrentSender } from "#core/ports/sender.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
 import { liveTest as test } from "../../support/effect-test.ts"
 
@@ -10,7 +11,10 @@ const webp: Rendition = { type: "image/webp", side: 64, fit: "crop" }
 const png: Rendition = { type: "image/png", side: 64, fit: "within" }
 
 const render = (bytes: Uint8Array, ...renditions: ReadonlyArray<Rendition>) =>
-  ImageProcessor.use((processor) => processor.render(bytes, renditions)).pipe(Effect.provide(sharpProcessor))
+  ImageProcessor.use((processor) => processor.render(bytes, renditions)).pipe(
+    Effect.catchTag("ImagesUnavailable", Effect.die),
+    Effect.provide(sharpProcessor)
+  )
 
 const renderOnce = (bytes: Uint8Array, rendition: Rendition) =>
   Effect.map(render(bytes, rendition), ([image]) => image ?? new Uint8Array())
@@ -125,4 +129,38 @@ describe("what is no picture", () => {
       for (const trace of ["zTXt", "tEXt", "<script", "PK"]) assert.isFalse(image.includes(trace))
     }
   )
+})
+
+describe("pictures that come at once", () => {
+  const unbounded = { concurrency: "unbounded" } as const
+
+  const sendAll = (senders: ReadonlyArray<string>) =>
+    Effect.gen(function* () {
+      const photo = yield* made(plainImage(900, 600).jpeg())
+      const drawnFor: Array<string> = []
+      const { render } = yield* ImageProcessor
+      const exits = yield* Effect.forEach(
+        senders,
+        (sender) =>
+          render(photo, [webp]).pipe(
+            Effect.tap(() => Effect.sync(() => drawnFor.push(sender))),
+            Effect.provideService(CurrentSender, Effect.succeed(sender)),
+            Effect.result
+          ),
+        unbounded
+      )
+      return { drawnFor, refused: exits.flatMap((exit) => (Result.isFailure(exit) ? exit.failure._tag : [])) }
+    }).pipe(Effect.provide(sharpProcessor))
+
+  test("do not make somebody wait behind a network that sends many", function* () {
+    const { drawnFor } = yield* sendAll([...Array(12).fill("flood"), "somebody"])
+    assert.strictEqual(drawnFor.length, 13)
+    assert.isBelow(drawnFor.indexOf("somebody"), 4)
+  })
+
+  test("wait in memory for their turn up to sixteen, and the others are refused", function* () {
+    const { drawnFor, refused } = yield* sendAll(Array(40).fill("flood"))
+    assert.strictEqual(drawnFor.length, 18)
+    assert.deepStrictEqual(refused, Array(22).fill("ImagesUnavailable"))
+  })
 })

@@ -73,6 +73,6 @@ describe("pictures drawn by canvas", () => {
     ["bomb.png", "too-many-pixels"]
   ] as const)
     test(`${name} is refused: ${reason}`, function* () {
-      assert.strictEqual((yield* Effect.flip(render(name, photo))).reason, reason)
+      assert.include(yield* Effect.flip(render(name, photo)), { reason })
     })
 })
