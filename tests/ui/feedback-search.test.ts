@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { questionsProblem } from "#core/domain/feedback/question-text.ts"
 import {
   type FeedbackView,
   pageSizes,
@@ -49,6 +50,14 @@ test("[spec 9 13] the feedback page's address says nothing of what it shows by i
 
 test.each(views)("the feedback page's address brings a view back: %j", (view) => {
   expect(readSearch({ ...searchOf(view) })).toEqual(view)
+})
+
+test.each([
+  ["Hindi", "क्ष्म्य".repeat(60)],
+  ["emoji", "👩🏽‍🤝‍👨🏿".repeat(60)]
+])("the filter by a question keeps the whole of a long wording in %s", (_, question) => {
+  expect(questionsProblem([{ question, thanks: "" }])).toBeNull()
+  expect(readSearch({ ...searchOf({ ...plainView, question }) }).question).toBe(question)
 })
 
 test.each([

@@ -68,6 +68,8 @@ export const plainView: FeedbackView = {
 }
 
 const maxSearchLength = 300
+/** A question has up to 120 grapheme clusters, in Indic scripts and with emoji of many characters each. */
+const maxQuestionLength = 1200
 
 const readOneOf = <Value extends string | number>(
   choices: ReadonlyArray<Value>,
@@ -75,8 +77,8 @@ const readOneOf = <Value extends string | number>(
   otherwise: NoInfer<Value>
 ): Value => choices.find((choice) => String(choice) === readText(value)) ?? otherwise
 
-const readText = (value: unknown): string =>
-  ["string", "number", "boolean"].includes(typeof value) ? String(value).slice(0, maxSearchLength) : ""
+const readText = (value: unknown, maxLength = maxSearchLength): string =>
+  ["string", "number", "boolean"].includes(typeof value) ? String(value).slice(0, maxLength) : ""
 
 const readKeys = (value: unknown): ReadonlyArray<string> =>
   readText(value)
@@ -108,7 +110,7 @@ export const readSearch = (
     visibility: readOneOf(visibilities, given.visibility, plainView.visibility),
     status: readOneOf(statuses, given.status, plainView.status),
     mark: readOneOf(markChoices, given.mark, plainView.mark),
-    question: readText(given.question),
+    question: readText(given.question, maxQuestionLength),
     finding: readFinding(given),
     sort,
     order: readOneOf(sortOrders, given.order, firstOrderOf(sort)),
