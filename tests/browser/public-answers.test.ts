@@ -17,6 +17,7 @@ import {
 } from "../support/feedback-screen.ts"
 import { setPublic } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
+import { toast } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 
 const site = sharedSite()
@@ -84,6 +85,22 @@ test("hiding or deleting one says that its answer goes, and one without says not
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "detached" })
   }
+})
+
+test("a note that could not be hidden still has its answer, and hiding it again asks", async () => {
+  await page.route(/api\/(user\/feedback|feedback\/)/, (route) => route.abort())
+  await fromMenu(page, answered, "Make Private")
+  const dialog = page.getByRole("dialog", { name: messages.unpublishTitle })
+  const lists = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/user/feedback"))
+  await dialog.getByRole("button", { name: "Make Private" }).click()
+  await toast(page, messages.visibilityFailed).waitFor()
+  await lists
+  await page.unrouteAll()
+  await fromMenu(page, answered, "Make Private")
+  await dialog.getByText(replyMessages.answerGoes).waitFor()
+  await page.keyboard.press("Escape")
+  await dialog.waitFor({ state: "detached" })
+  expect(await answerOf(answered)).not.toBeNull()
 })
 
 test("an answer that is closed unsaved is marked and kept until it is discarded", async () => {

@@ -18,6 +18,13 @@ const showVisibility = (queryClient: QueryClient, { id, isPublic }: VisibilityCh
   queryClient.setQueryData(queryKey, (items) => items && withVisibility(items, new Set([id]), isPublic))
 }
 
+/** Also brings back the answer, which an item loses when it is hidden. */
+const showAsBefore = (queryClient: QueryClient, { id, isPublic, answer }: FeedbackItem): void => {
+  queryClient.setQueryData(queryKey, (items) =>
+    items?.map((item) => (item.id === id ? { ...item, isPublic, answer } : item))
+  )
+}
+
 const undoOf = (
   { isPublic }: VisibilityChange,
   undo: () => void,
@@ -49,10 +56,12 @@ export const useSetVisibility = () => {
     mutationFn: ({ id, isPublic }: VisibilityChange) =>
       request(calls.setVisibility, { params: { id }, body: { isPublic } }),
     onMutate: async (wanted) => {
+      const before = queryClient.getQueryData(queryKey)?.find(({ id }) => id === wanted.id)
       showVisibility(queryClient, wanted)
       // A response that is under way with the old list would revert the change.
       await queryClient.cancelQueries({ queryKey })
       showVisibility(queryClient, wanted)
+      return { before }
     },
     onSuccess: (_, wanted) =>
       toastVisibility(
@@ -60,8 +69,8 @@ export const useSetVisibility = () => {
         undoOf(wanted, () => mutation.mutate({ ...wanted, isPublic: !wanted.isPublic }), feedbackMessages),
         feedbackMessages
       ),
-    onError: (error, wanted) => {
-      showVisibility(queryClient, { ...wanted, isPublic: !wanted.isPublic })
+    onError: (error, _, shown) => {
+      if (shown?.before !== undefined) showAsBefore(queryClient, shown.before)
       showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors)
     },
     onSettled: () => {
