@@ -184,6 +184,20 @@ describe("a star, and what is done", () => {
     await toast(page, "The store is away.").waitFor()
     await rowOf(page, praiseTexts[0]).getByText(messages.starred).waitFor({ state: "hidden" })
   })
+
+  test("that could not be sent are taken back, and go along with no later one", async () => {
+    await openFeedback(page)
+    const text = praiseTexts[4]
+    const id = (await asha.items()).find(({ content }) => content === text)?.id
+    await page.route("**/marks", (route) => route.abort())
+    await fromMenu(page, text, messages.star)
+    await toast(page, messages.markFailed).waitFor()
+    await rowOf(page, text).getByText(messages.starred).waitFor({ state: "hidden" })
+    await page.unrouteAll()
+    await fromMenu(page, text, messages.markDone)
+    const marks = async () => (await asha.context.request.get("/api/feedback/marks")).json()
+    await expect.poll(marks).toContainEqual({ id, starred: false, done: true })
+  })
 })
 
 describe("[spec 2 Feedback management 13] deleting one", () => {

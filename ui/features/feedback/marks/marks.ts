@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
@@ -30,12 +30,26 @@ const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...change }: MarkChang
   ...change
 })
 
+const { queryKey } = marksQuery
+
+const showMarks = (queryClient: QueryClient, change: MarkChange): void => {
+  queryClient.setQueryData(
+    queryKey,
+    (list) => list && [...list.filter(({ id }) => id !== change.id), grantMarks(list, change)]
+  )
+}
+
+const turnedBack = ({ id, starred, done }: MarkChange): MarkChange => ({
+  id,
+  ...(starred === undefined ? {} : { starred: !starred }),
+  ...(done === undefined ? {} : { done: !done })
+})
+
 /** Optimistic update: shows the mark once the stored ones are known, and reverts it if the server rejects it. */
 export const useMark = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
-  const { queryKey } = marksQuery
   const { mutate } = useMutation({
     networkMode: "always",
     // Sends requests in order, so that the last click wins.
@@ -47,12 +61,11 @@ export const useMark = () => {
     onMutate: async (change) => {
       await queryClient.ensureQueryData(marksQuery)
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(
-        queryKey,
-        (list) => list && [...list.filter(({ id }) => id !== change.id), grantMarks(list, change)]
-      )
+      showMarks(queryClient, change)
     },
-    onError: (error) => {
+    onError: (error, change) => {
+      // Without a connection the stored marks can't be fetched, and what is shown goes along with the next change.
+      showMarks(queryClient, turnedBack(change))
       showFeedbackFailure(error, feedbackMessages.markFailed, apiErrors)
       void queryClient.invalidateQueries({ queryKey })
     }
