@@ -139,6 +139,22 @@ test("[anon A31] an owner writes questions on the account page, which says when 
   )
 })
 
+test("[anon A31] questions that were saved on another device are in the fields once the page says from when they are asked", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  const { page } = owner
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: questions.title })
+  await section.getByText(questions.none).waitFor()
+  const asked = [{ question: "What should I stop?", thanks: "" }]
+  await owner.send("PUT", "/api/account/questions", { questions: asked })
+  const pause = page.getByRole("region", { name: catalogue.accountRights.pauseTitle })
+  await pause.getByRole("button", { name: catalogue.accountRights.pause }).click()
+  await section.getByText("Until then you can still change it.").waitFor()
+  const question = section.getByLabel(questions.question({ number: 1 }), { exact: true })
+  expect(await question.inputValue()).toBe("What should I stop?")
+  expect(await section.getByText(questions.none).count()).toBe(0)
+})
+
 const sectionOf = (page: Page) => {
   const section = page.getByRole("region", { name: accountWebhook.title })
   return {
