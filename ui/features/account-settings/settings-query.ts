@@ -5,21 +5,28 @@ import { request } from "../../api/api-client.ts"
 
 const maxTimerMillis = 2 ** 31 - 1
 
-const untilNextChange = (settings: AccountSettings | undefined): number | false => {
-  const times = [
+const changeTimesOf = (settings: AccountSettings | undefined): ReadonlyArray<string> =>
+  [
     settings?.opensAt,
     settings?.release.nextAt,
     settings?.release.announced?.from,
     settings?.questions.announced?.from
-  ]
-    .filter((time) => typeof time === "string")
-    .map((time) => Date.parse(time) - Date.now())
-  return times.length === 0 ? false : Math.min(Math.max(1_000, Math.min(...times)), maxTimerMillis)
+  ].filter((time) => typeof time === "string")
+
+/** Milliseconds; negative once the time is over. */
+const millisUntil = (time: string): number => Date.parse(time) - Date.now()
+
+/**
+ * Where a time is over and the change has not come, waits for as long again: this clock may be fast, or the server away.
+ */
+export const untilNextFetch = (times: ReadonlyArray<string>): number | false => {
+  const waits = times.map(millisUntil).map(Math.abs)
+  return waits.length === 0 ? false : Math.min(Math.max(1_000, Math.min(...waits)), maxTimerMillis)
 }
 
 export const settingsQuery = queryOptions({
   queryKey: ["account"],
   queryFn: () => request(calls.accountSettings, {}),
   /** Refetches when the page opens by itself, when notes may appear, and when announced changes take effect. */
-  refetchInterval: ({ state: { data } }) => untilNextChange(data)
+  refetchInterval: ({ state: { data } }) => untilNextFetch(changeTimesOf(data))
 })
