@@ -81,3 +81,25 @@ test("[spec 7 1] what was read is read once: not again on the next page, on focu
   await page.getByRole("heading", { level: 1, name: shellMessages.achievements }).waitFor()
   expect(asked.toSorted()).toEqual([...first, "/api/user/feedback-summary"])
 })
+
+test("a tab that was hidden when the page opened by itself says so no more once it is shown", async () => {
+  const now = await page.evaluate(() => Date.now())
+  let opensAt: string | null = new Date(now + 60 * 60 * 1000).toISOString()
+  await page.route("**/api/account", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), isPaused: opensAt !== null, opensAt } })
+  })
+  await page.goto("/", { waitUntil: "networkidle" })
+  const note = page.getByText(/^Your page opens again on /)
+  await note.waitFor()
+  const turn = (state: "hidden" | "visible") =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true })
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
+    }, state)
+  await turn("hidden")
+  await page.clock.fastForward(90 * 60 * 1000)
+  opensAt = null
+  await turn("visible")
+  await note.waitFor({ state: "detached" })
+})

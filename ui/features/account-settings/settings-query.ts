@@ -28,5 +28,8 @@ export const settingsQuery = queryOptions({
   queryKey: ["account"],
   queryFn: () => request(calls.accountSettings, {}),
   /** Refetches when the page opens by itself, when notes may appear, and when announced changes take effect. */
-  refetchInterval: ({ state: { data } }) => untilNextFetch(changeTimesOf(data))
+  refetchInterval: ({ state: { data } }) => untilNextFetch(changeTimesOf(data)),
+  /** Tabs that are hidden at that time fetch nothing until they are shown. */
+  refetchOnWindowFocus: ({ state: { data } }) =>
+    changeTimesOf(data).some((time) => millisUntil(time) < 0) ? "always" : false
 })
