@@ -75,6 +75,26 @@ test("while there are older reports to show, the page does not say that there ar
   await page.unrouteAll()
 })
 
+test("who has a second factor is not told to set one up while the server is slow or away", async () => {
+  const { page } = operator
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/api/admin/second-factor", async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto("/admin/owners")
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  const advice = page.getByRole("heading", { name: secondFactor.forOperators })
+  expect(await advice.count()).toBe(0)
+  release()
+  const retry = page.getByRole("button", { name: catalogue.common.tryAgain })
+  await retry.waitFor()
+  expect(await advice.count()).toBe(0)
+  await page.unrouteAll()
+  await retry.click()
+  await page.getByRole("heading", { level: 2, name: owners.owners }).waitFor()
+})
+
 describe("the operators' page about owners", () => {
   test("is found from the badges, fits a phone, and is searched", async () => {
     const { page } = operator

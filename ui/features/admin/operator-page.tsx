@@ -46,8 +46,12 @@ const WithSecondFactor = ({ children }: { readonly children: ReactNode }) => {
   if (data?.isOn === true) return children
   return (
     <div className="sheet pad form portal-panel portal-narrow">
-      <h2 className="small">{secondFactorMessages.forOperators}</h2>
-      <p className="soft">{secondFactorMessages.forOperatorsHint}</p>
+      {data !== undefined && (
+        <>
+          <h2 className="small">{secondFactorMessages.forOperators}</h2>
+          <p className="soft">{secondFactorMessages.forOperatorsHint}</p>
+        </>
+      )}
       <AdminSecondFactor />
     </div>
   )
