@@ -1,12 +1,13 @@
 import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
+import { holdCalls } from "../support/browser.ts"
 import { openOwner, receive } from "../support/owner-visit.ts"
 import { signInAs, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const { common, dashboard, landing, links, profile, signIn } = catalogue
+const { common, dashboard, landing, links, profile, signIn, syndication } = catalogue
 
 const unauthorized = "Unauthorized. You are logged out. Logging in again..."
 
@@ -36,6 +37,34 @@ test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in,
   await page.reload()
   await page.getByRole("heading", { name: "Welcome, Asha" }).waitFor()
   expect(await profileDialog(page).count()).toBe(0)
+})
+
+test("websites that are saved too late, or typed while others are saved, stay in their field", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  const { email } = await owner.user()
+  const { page } = owner
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: syndication.title })
+  const websites = section.getByLabel(syndication.origins)
+  const unsaved = section.getByText(common.notSaved, { exact: true })
+  await websites.fill("https://asha.example")
+  await owner.context.clearCookies()
+  await press(section, syndication.save)
+  await page.getByRole("heading", { name: signIn.signInTitle }).waitFor()
+  await signInAs(page, email)
+  await websites.waitFor()
+  expect(await websites.inputValue()).toBe("https://asha.example")
+  await unsaved.waitFor()
+  const release = await holdCalls(page, "**/api/account/syndication")
+  await press(section, syndication.save)
+  await websites.fill("https://asha.example\nhttps://other.example")
+  release()
+  await untilToastSays(page, syndication.saved)
+  await section.getByLabel(syndication.snippet).waitFor()
+  expect(await websites.inputValue()).toBe("https://asha.example\nhttps://other.example")
+  await press(section, common.discard)
+  await unsaved.waitFor({ state: "detached" })
+  expect(await websites.inputValue()).toBe("https://asha.example")
 })
 
 test("what was meant for one account is refused once another is signed in, whose page shows; the text is kept", async () => {

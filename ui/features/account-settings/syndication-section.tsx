@@ -8,7 +8,9 @@ import { useOwner } from "../../app/owner-context.ts"
 import { publicOrigin } from "../../app/public-url.ts"
 import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
+import { passFocusOn } from "../../components/focus-target.ts"
 import { useAddressIn } from "../../components/language-context.ts"
+import { type DraftPlace, dropSavedText, useOwnerDraft } from "../../components/owner-draft.ts"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -20,12 +22,18 @@ import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 import { ShownText } from "./shown-text.tsx"
 
-const useSetSyndication = () => {
+interface TypedSyndication extends Pick<SetSyndication, "feed"> {
+  readonly origins: string
+}
+
+const useSetSyndication = (draft: DraftPlace) => {
   const syndicationMessages = useMessages("syndication")
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: SetSyndication) => request(calls.setSyndication, { body }),
-    onSuccess: (settings) => {
+    mutationFn: ({ feed, origins }: TypedSyndication) =>
+      request(calls.setSyndication, { body: { feed, embedOrigins: linesOf(origins) } }),
+    onSuccess: (settings, { origins }) => {
+      dropSavedText(draft, { origins })
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(syndicationMessages.saved)
     },
@@ -63,8 +71,11 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const apiErrors = useErrorTexts()
   const addressIn = useAddressIn()
   const [feed, setFeed] = useState(syndication.feed)
-  const [origins, setOrigins] = useState(syndication.embedOrigins.join("\n"))
-  const set = useSetSyndication()
+  const place = { ownerId: useOwner().id, form: "syndication" }
+  const draft = useOwnerDraft(place)
+  const stored = syndication.embedOrigins.join("\n")
+  const origins = draft.fields.origins ?? stored
+  const set = useSetSyndication(place)
   const problem =
     set.error === null
       ? null
@@ -72,10 +83,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    set.mutate(
-      { feed, embedOrigins: linesOf(origins) },
-      { onSuccess: (saved) => setOrigins(saved.syndication.embedOrigins.join("\n")) }
-    )
+    set.mutate({ feed, origins })
   }
   return (
     <form className="form" onSubmit={onSubmit}>
@@ -96,7 +104,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         spellCheck={false}
         autoCapitalize="none"
         value={origins}
-        onChange={setOrigins}
+        onChange={(text) => draft.set("origins", text, stored)}
       />
       {syndication.embedOrigins.length > 0 && (
         <ShownText
@@ -104,9 +112,19 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
           text={snippetOf(addressIn(publicUrlOf(`embed/${link}`, publicOrigin())), syndicationMessages)}
         />
       )}
-      <Button type="submit" busy={set.isPending}>
-        {syndicationMessages.save}
-      </Button>
+      <div className="row wrap">
+        <Button type="submit" busy={set.isPending}>
+          {syndicationMessages.save}
+        </Button>
+        {draft.isKept && (
+          <>
+            <button ref={passFocusOn} type="button" className="button ghost" onClick={draft.drop}>
+              {commonMessages.discard}
+            </button>
+            <span className="pill honey">{commonMessages.notSaved}</span>
+          </>
+        )}
+      </div>
     </form>
   )
 }
