@@ -179,6 +179,19 @@ test("a late refusal leaves the focus in the form that somebody writes in by now
   await untilFocused(other.getByLabel(questions.question({ number: 1 }), { exact: true }))
 })
 
+test("an address that is typed while another one is saved stays in its field", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await page.goto("/account")
+  const { address, key, button } = sectionOf(page)
+  const release = await holdCalls(page, "**/api/account/webhook")
+  await address.fill("https://hooks.example/asha")
+  await button(accountWebhook.save).click()
+  await address.fill("https://hooks.example/other")
+  release()
+  await key.waitFor()
+  expect(await address.inputValue()).toBe("https://hooks.example/other")
+})
+
 test("an owner's webhook is set with the keyboard, shows its key once, and is removed; one of ntfy has no key", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   await page.goto("/account")

@@ -67,7 +67,10 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
     event.preventDefault()
     const { every, hour, weekday } = schedule
     const target = isNew ? { target: { address, form } } : {}
-    set.mutate({ every, hour, weekday, zone: currentZone(), ...target }, { onSuccess: () => setAddress("") })
+    set.mutate(
+      { every, hour, weekday, zone: currentZone(), ...target },
+      { onSuccess: () => setAddress((typed) => (typed === address ? "" : typed)) }
+    )
   }
   return (
     <form ref={formElement} className="form" noValidate onSubmit={onSubmit}>
