@@ -202,6 +202,21 @@ describe("what was entered and not saved", () => {
     await on.discard.click()
   })
 
+  test("stays when it was typed while the rest was being saved", async () => {
+    const on = await edit("Clear Voice")
+    const release = await holdCalls(page, "**/api/admin/badges/update")
+    await on.name.fill("Clearer Voice")
+    await on.save.click()
+    await on.name.fill("Clearest Voice")
+    release()
+    await untilToast(page, "Badge Updated Successfully Clearer Voice")
+    await editButton(page, "Clearer Voice").click()
+    expect(await on.name.inputValue()).toBe("Clearest Voice")
+    await on.name.fill("Clear Voice")
+    await on.save.click()
+    await untilToast(page, "Badge Updated Successfully Clear Voice")
+  })
+
   test("stays when the texts of another language fail to load, as does the language", async () => {
     await page.goto("/admin/home")
     const on = await edit("Clear Voice")

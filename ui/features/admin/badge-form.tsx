@@ -20,14 +20,19 @@ interface BadgeFormProps {
 }
 
 const useBadgeDraft = (badge: AdminBadge) => {
-  const { work, setDraft } = usePortalWork()
+  const { work, setDraft, dropSent } = usePortalWork()
   const key = badgeKeyOf(badge)
   const draft = work.drafts[key] ?? draftOf(badge)
   const set = (changes: Partial<BadgeDraft>): void => {
     const next = { ...draft, ...changes }
     setDraft(key, isChanged(next, badge) ? next : null)
   }
-  return { draft, set, drop: () => setDraft(key, null) }
+  return {
+    draft,
+    set,
+    drop: () => setDraft(key, null),
+    dropSent: (sent: BadgeDraft) => dropSent(key, sent)
+  }
 }
 
 /** The number of owners with a badge may have changed since the list was read. */
@@ -41,13 +46,13 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   const commonMessages = useMessages("common")
   const badgesMessages = useMessages("badges")
   useFreshBadges()
-  const { draft, set, drop } = useBadgeDraft(badge)
+  const { draft, set, drop, dropSent } = useBadgeDraft(badge)
   const original = defaultsIfChanged(badge)
   const leave = (): void => {
     drop()
     onDone()
   }
-  const { send, isSending, share, problem, forgetProblem } = useUpdateBadge(drop)
+  const { send, isSending, share, problem, forgetProblem } = useUpdateBadge((sent) => dropSent(sent.draft))
   const change = (changes: Partial<BadgeDraft>): void => {
     forgetProblem()
     set(changes)

@@ -21,7 +21,7 @@ interface SendingBadge<Sent> {
   readonly send: (sent: Sent, onProgress: (share: number) => void) => Promise<AdminBadge>
   readonly done: string
   readonly failed: readonly [title: string, otherwise: string]
-  readonly onDone: () => void
+  readonly onDone: (sent: Sent) => void
 }
 
 const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: SendingBadge<Sent>) => {
@@ -32,10 +32,10 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
   const sending = useMutation({
     mutationFn: (sent: Sent) => send(sent, setShare),
     onMutate: () => setShare(0),
-    onSuccess: (badge) => {
+    onSuccess: (badge, sent) => {
       queryClient.setQueryData(adminBadgesQuery.queryKey, (groups) => groups && withBadge(groups, badge))
       showToast(done, badgeName(badge.name, badgesMessages))
-      onDone()
+      onDone(sent)
     },
     onError: (error) => {
       if (endSessionIfLost(error)) return
@@ -57,7 +57,7 @@ interface BadgeChange {
   readonly draft: BadgeDraft
 }
 
-export const useUpdateBadge = (onDone: () => void) => {
+export const useUpdateBadge = (onDone: (sent: BadgeChange) => void) => {
   const adminMessages = useMessages("admin")
   return useSendBadge<BadgeChange>({
     send: ({ badge, draft }, onProgress) => sendForm(calls.updateBadge, updateOf(badge, draft), onProgress),

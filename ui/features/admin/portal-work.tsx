@@ -40,12 +40,18 @@ const usePortalWorkState = () => {
       const { [key]: _, ...others } = before.drafts
       return { ...before, drafts: draft === null ? others : { ...others, [key]: draft } }
     })
+  /** Drops a draft that is saved, unless it was changed since it was sent. */
+  const dropSent = (key: string, sent: BadgeDraft): void =>
+    setWork((before) => {
+      const { [key]: draft, ...others } = before.drafts
+      return draft === sent ? { ...before, drafts: others } : before
+    })
   /** Clears the work when another admin signs in, so that nobody sees someone else's. */
   const signedIn = (admin: string): void =>
     setWork((before) =>
       before.admin === null || before.admin === admin ? { ...before, admin } : { ...emptyWork, admin }
     )
-  return { work, change, setDraft, signedIn, forget: () => setWork(emptyWork) }
+  return { work, change, setDraft, dropSent, signedIn, forget: () => setWork(emptyWork) }
 }
 
 type PortalWorkState = ReturnType<typeof usePortalWorkState>
