@@ -210,6 +210,34 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await expect.poll(() => statusOf(feedbackLink ?? "")).toBe(200)
 })
 
+test("the last words to an owner who leaves stay when notes would have appeared meanwhile", async () => {
+  const fay = await openOwner(site.browser, site.server.url, { name: "Fay Lind" })
+  const { page } = fay
+  const { email } = await fay.user()
+  const opensAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+  await page.route("**/api/account", async (route) => {
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    return route.fulfill({ response, json: { ...(await response.json()), isPaused: true, opensAt } })
+  })
+  await page.clock.install()
+  await page.goto("/account")
+  await page.getByRole("button", { name: accountRights.leave }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(accountRights.typeEmail).fill(email)
+  await dialog.getByLabel(accountSettings.currentPassword).fill(password)
+  await page.keyboard.press("Enter")
+  const lastWords = page.getByRole("dialog", { name: accountRights.leavingTitle })
+  await lastWords.waitFor()
+  const refused = page.waitForResponse((response) => response.status() === 401)
+  await page.clock.fastForward(90 * 60 * 1000)
+  await (await refused).finished()
+  await page.clock.runFor(1_000)
+  expect(await page.getByText(common.loggingIn).count()).toBe(0)
+  await lastWords.getByRole("link", { name: accountRights.toStart }).click()
+  await page.waitForURL((url) => url.pathname === "/")
+})
+
 test("a paused page can be read, says so kindly, and takes nothing", async () => {
   const eli = await openOwner(site.browser, site.server.url, { name: "Eli Stone" })
   await eli.page.goto("/account")

@@ -33,8 +33,16 @@ export const logInAgain = (delay: number): void => {
   }, delay)
 }
 
+let isLeaving = false
+
+/** For an owner whose sessions ended with the account: the last dialog stays, whatever is refused behind it. */
+export const stayLoggedOut = (): void => {
+  isLeaving = true
+}
+
 export const signInIfLoggedOut = (error: unknown): boolean => {
   if (!isUnauthorized(error)) return false
+  if (isLeaving) return true
   if (isOtherAccount(error)) {
     leaveFormerAccount()
     return true

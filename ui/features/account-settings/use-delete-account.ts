@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react"
 import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { signInIfLoggedOut } from "../../api/lost-session.ts"
+import { signInIfLoggedOut, stayLoggedOut } from "../../api/lost-session.ts"
 
 const isSamePassword = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
 
@@ -13,6 +13,7 @@ export const useDeleteAccount = ({ email, signsInWith }: AccountSettings) => {
   const hasPassword = signsInWith === "password"
   const leaving = useMutation({
     mutationFn: () => request(calls.leave, { body: hasPassword ? { password } : {} }),
+    onSuccess: stayLoggedOut,
     onError: signInIfLoggedOut
   })
   const mayLeave = isSamePassword(typed, email) && (!hasPassword || password !== "")
