@@ -263,6 +263,31 @@ test("[anon A34] an owner puts the photo on the picture of the link, by keyboard
   expect(await sharp(await picture()).metadata()).toMatchObject({ format: "png", ...previewSizePixels })
 })
 
+test("choices that were saved on another device are in the forms, and saving keeps them; one that was changed here stays", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Tara Nair" })
+  const { page } = owner
+  const target = { address: "https://hooks.example/tara", form: "json" }
+  const schedule = { every: "week", hour: 9, weekday: 1, zone: "UTC" }
+  await owner.send("PUT", "/api/account/webhook", { ...schedule, target })
+  await page.goto("/account")
+  const webhook = sectionOf(page)
+  const weekday = webhook.section.getByLabel(accountDigest.weekday, { exact: true })
+  const photo = page.getByRole("checkbox", { name: linkPreview.photo })
+  const feed = page.getByRole("checkbox", { name: syndicationMessages.feed })
+  await feed.click()
+  await owner.send("PUT", "/api/account/webhook", { ...schedule, weekday: 5 })
+  await owner.send("PUT", "/api/account/preview", { photo: true })
+  await page.getByRole("button", { name: catalogue.accountRights.pause }).click()
+  await page.getByRole("button", { name: catalogue.accountRights.resume }).waitFor()
+  expect(await weekday.inputValue()).toBe("5")
+  expect(await photo.isChecked()).toBe(true)
+  expect(await feed.isChecked()).toBe(true)
+  await webhook.button(accountWebhook.save).click()
+  await untilToastSays(page, accountWebhook.saved)
+  const stored = await (await page.request.get("/api/account")).json()
+  expect(stored.webhook.weekday).toBe(5)
+})
+
 const listed = "https://asha.example"
 
 test("[anon A35] an owner lists a website, which then may frame the notes, and no other one", async () => {

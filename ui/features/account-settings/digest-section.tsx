@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import type { SetDigest } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
@@ -9,10 +9,11 @@ import { RadioChoices } from "../../components/radio-choices.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { currentZone, defaultSchedule, type Schedule, ScheduleFields } from "./schedule-fields.tsx"
+import { currentZone, ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
+import { useFollowed } from "./use-followed.ts"
 
 const useSetDigest = () => {
   const digestMessages = useMessages("accountDigest")
@@ -47,8 +48,8 @@ const digestChoicesOf = (digestMessages: AccountDigestMessages) =>
 
 const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
   const digestMessages = useMessages("accountDigest")
-  const [every, setEvery] = useState<SetDigest["every"]>(digest?.every ?? "never")
-  const [schedule, setSchedule] = useState<Schedule>(digest ?? defaultSchedule)
+  const [every, setEvery] = useFollowed<SetDigest["every"]>(digest?.every ?? "never")
+  const [schedule, setSchedule] = useFollowed(scheduleOf(digest))
   const setDigest = useSetDigest()
 
   const onSubmit = (event: FormEvent): void => {

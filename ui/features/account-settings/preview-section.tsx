@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import type { SetPreview } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
@@ -13,6 +13,7 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
+import { useFollowed } from "./use-followed.ts"
 
 const useSetPreview = () => {
   const linkPreviewMessages = useMessages("linkPreview")
@@ -49,7 +50,7 @@ interface PreviewFormProps extends SettingsTopic {
 
 const PreviewForm = ({ settings: { previewPhoto }, link }: PreviewFormProps) => {
   const linkPreviewMessages = useMessages("linkPreview")
-  const [photo, setPhoto] = useState(previewPhoto)
+  const [photo, setPhoto] = useFollowed(previewPhoto)
   const set = useSetPreview()
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -8,7 +8,12 @@ export interface Schedule {
   readonly weekday: number
 }
 
-export const defaultSchedule: Schedule = { every: "day", hour: 9, weekday: 1 }
+const defaultSchedule: Schedule = { every: "day", hour: 9, weekday: 1 }
+
+export const scheduleOf = (stored: Schedule | null): Schedule => {
+  const { every, hour, weekday } = stored ?? defaultSchedule
+  return { every, hour, weekday }
+}
 
 /** Saved with the hour, because an owner who has moved means the local time there. */
 export const currentZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

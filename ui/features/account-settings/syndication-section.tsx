@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
+import type { FormEvent } from "react"
 import type { SetSyndication } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
@@ -21,6 +21,7 @@ import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 import { ShownText } from "./shown-text.tsx"
+import { useFollowed } from "./use-followed.ts"
 
 interface TypedSyndication extends Pick<SetSyndication, "feed"> {
   readonly origins: string
@@ -70,7 +71,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const syndicationMessages = useMessages("syndication")
   const apiErrors = useErrorTexts()
   const addressIn = useAddressIn()
-  const [feed, setFeed] = useState(syndication.feed)
+  const [feed, setFeed] = useFollowed(syndication.feed)
   const place = { ownerId: useOwner().id, form: "syndication" }
   const draft = useOwnerDraft(place)
   const stored = syndication.embedOrigins.join("\n")

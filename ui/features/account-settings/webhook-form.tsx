@@ -12,8 +12,9 @@ import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import type { AccountWebhookMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { currentZone, defaultSchedule, type Schedule, ScheduleFields } from "./schedule-fields.tsx"
+import { currentZone, ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
 import { settingsQuery } from "./settings-query.ts"
+import { useFollowed } from "./use-followed.ts"
 
 type MessageForm = NonNullable<SetWebhook["target"]>["form"]
 
@@ -54,7 +55,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const errorTexts = useErrorTexts()
   const [address, setAddress] = useState("")
   const [form, setForm] = useState<MessageForm>(webhook?.form ?? "json")
-  const [schedule, setSchedule] = useState<Schedule>(webhook ?? defaultSchedule)
+  const [schedule, setSchedule] = useFollowed(scheduleOf(webhook))
   const set = useSetWebhook(onSecret)
   const formElement = useRef<HTMLFormElement>(null)
   useInvalidFocus(formElement, 0, set.error)
