@@ -217,6 +217,13 @@ describe("what was entered and not saved", () => {
     await untilToast(page, "Badge Updated Successfully Clear Voice")
   })
 
+  test("stays open when Escape ends an input method's composition", async () => {
+    const on = await edit("Clear Voice")
+    await on.name.dispatchEvent("keydown", { key: "Escape", isComposing: true })
+    expect(await on.name.isVisible()).toBe(true)
+    await on.discard.click()
+  })
+
   test("stays when the texts of another language fail to load, as does the language", async () => {
     await page.goto("/admin/home")
     const on = await edit("Clear Voice")

@@ -115,6 +115,15 @@ test("an answer that is closed unsaved is marked and kept until it is discarded"
   await page.getByText(commonMessages.notSaved).waitFor({ state: "detached" })
 })
 
+test("Escape that ends an input method's composition leaves the dialog open", async () => {
+  await fromMenu(page, unanswered, replyMessages.answer)
+  const answer = page.getByRole("dialog").getByLabel(replyMessages.answerLabel)
+  await answer.dispatchEvent("keydown", { key: "Escape", isComposing: true })
+  expect(await answer.isVisible()).toBe(true)
+  await page.keyboard.press("Escape")
+  await answer.waitFor({ state: "detached" })
+})
+
 test("an answer that is removed leaves what was typed in its place unsaved", async () => {
   await fromMenu(page, answered, replyMessages.editAnswer)
   const dialog = page.getByRole("dialog")

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react"
 export const closeOnEscape =
   (close: () => void) =>
   (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented) return
+    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return
     event.preventDefault()
     close()
   }

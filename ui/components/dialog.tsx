@@ -20,6 +20,10 @@ export const Dialog = ({ title, dismissible = true, onClose, children }: DialogP
   const stayIfNeeded = (event: Event): void => {
     if (!dismissible) event.preventDefault()
   }
+  /** With an input method, Escape ends the composition. */
+  const stayOnEscape = (event: KeyboardEvent): void => {
+    if (!dismissible || event.isComposing) event.preventDefault()
+  }
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -30,7 +34,7 @@ export const Dialog = ({ title, dismissible = true, onClose, children }: DialogP
           aria-modal
           aria-describedby={undefined}
           onKeyDown={dismissible ? closeOnEscape(onClose) : undefined}
-          onEscapeKeyDown={stayIfNeeded}
+          onEscapeKeyDown={stayOnEscape}
           onInteractOutside={stayIfNeeded}
         >
           <Radix.Title className="small">{title}</Radix.Title>

@@ -36,7 +36,7 @@ const Panel = ({ onClose, children }: PanelProps) => {
   const titleId = useId()
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") onClose()
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose()
   }
   return (
     <section
