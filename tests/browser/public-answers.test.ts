@@ -161,3 +161,24 @@ test("a swap says that the answer of the note it replaces goes", async () => {
   await rowOf(page, left).getByText("Public", { exact: true }).waitFor()
   expect(await answerOf(answered)).toBeNull()
 })
+
+test("an unsaved answer goes from the tab with its note, deleted alone or with others", async () => {
+  for (const text of [answered, unanswered]) {
+    await fromMenu(page, text, text === answered ? replyMessages.editAnswer : replyMessages.answer)
+    await page.getByRole("dialog").getByLabel(replyMessages.answerLabel).fill("Typed and kept.")
+    await page.keyboard.press("Escape")
+  }
+  const kept = () =>
+    page.evaluate(() => Object.values(sessionStorage).join().split("Typed and kept.").length - 1)
+  expect(await kept()).toBe(2)
+  await fromMenu(page, unanswered, "Delete")
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await toast(page, messages.deleted).waitFor()
+  expect(await kept()).toBe(1)
+  await selectRow(page, answered)
+  const asked = answerDialog(page, true)
+  await inBulk(page, "Delete")
+  await asked
+  await rowOf(page, answered).waitFor({ state: "detached" })
+  expect(await kept()).toBe(0)
+})

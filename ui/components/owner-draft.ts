@@ -59,7 +59,7 @@ const readDraft = (key: string): Draft | null => {
 
 export const isDraftOpen = (place: DraftPlace): boolean => readDraft(storageKeyOf(place))?.isOpen === true
 
-const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
+export const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
 
 /** Drops a draft that is saved as a whole, unless it was changed since it was sent. */
 export const dropSentDraft = (place: DraftPlace, sent: DraftFields): void => {

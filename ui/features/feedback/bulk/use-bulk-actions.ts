@@ -3,6 +3,8 @@ import { useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
+import { useOwner } from "../../../app/owner-context.ts"
+import { dropDraft } from "../../../components/owner-draft.ts"
 import { showProblem, type ToastAction } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import type { FeedbackMessages, ReplyMessages } from "../../../messages/generated/catalogue.ts"
@@ -11,6 +13,7 @@ import { groupFeedback } from "../notes/feedback-groups.ts"
 import { countOverLimit } from "../notes/public-limit.ts"
 import { withoutItem, withVisibility } from "../queries/feedback-cache.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
+import { answerDraftOf } from "../replies/answer-draft.ts"
 import { type BulkAction, showBulkResult } from "./bulk-account.ts"
 import { type BulkResult, runBulk } from "./run-bulk.ts"
 
@@ -117,6 +120,7 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
   const apiErrors = useErrorTexts()
   const replyMessages = useMessages("reply")
   const queryClient = useQueryClient()
+  const { id: ownerId } = useOwner()
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const isRunning = useRef(false)
   const isStopped = useRef(false)
@@ -133,6 +137,7 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
       isStopped: () => isStopped.current,
       onProgress
     })
+    if (action === "delete") for (const id of outcome.done) dropDraft(answerDraftOf(ownerId, id))
     await showResults(queryClient, action, outcome)
     setProgress(null)
     onDone(outcome.done)

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
+import { useOwner } from "../../../app/owner-context.ts"
+import { dropDraft } from "../../../components/owner-draft.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { answerDraftOf } from "../replies/answer-draft.ts"
 import { withoutItem } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -12,10 +15,12 @@ export const useDeleteFeedback = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
+  const { id: ownerId } = useOwner()
   return useMutation({
     networkMode: "always",
     mutationFn: (id: string) => request(calls.deleteFeedback, { params: { id } }),
     onSuccess: (_, id) => {
+      dropDraft(answerDraftOf(ownerId, id))
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withoutItem(items, new Set([id])))
       showToast(feedbackMessages.deleted)
     },
