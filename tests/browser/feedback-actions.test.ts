@@ -200,6 +200,32 @@ describe("a star, and what is done", () => {
   })
 })
 
+test("a star or a visibility that is turned twice without a connection is as it was before", async () => {
+  await openFeedback(page)
+  const text = praiseTexts[4]
+  for (const [calls, turn, back, shown] of [
+    ["**/marks", messages.star, messages.unstar, messages.starred],
+    [/api\/(user\/feedback|feedback\/)/, "Make Public", "Make Private", "Public"]
+  ] as const) {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(calls, async (route) => {
+      await held
+      await route.abort()
+    })
+    let refused = 0
+    page.on("requestfailed", (request) => {
+      if (request.method() !== "GET") refused += 1
+    })
+    await fromMenu(page, text, turn)
+    await fromMenu(page, text, back)
+    release()
+    await expect.poll(() => refused).toBe(2)
+    await page.waitForLoadState("networkidle")
+    expect(await rowOf(page, text).getByText(shown, { exact: true }).count()).toBe(0)
+    await page.unrouteAll()
+  }
+})
+
 describe("[spec 2 Feedback management 13] deleting one", () => {
   test("[spec 8 18] asks first, names what is lost, and gives the focus to the next row", async () => {
     await goToFeedback(page, "?sort=feedback")

@@ -4,6 +4,7 @@ import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { makeConfirmedStates } from "../queries/confirmed-states.ts"
 import { showFeedbackFailure } from "../queries/feedback-queries.ts"
 
 export type NoteMarks = Omit<ItemMarks, "id">
@@ -39,11 +40,7 @@ const showMarks = (queryClient: QueryClient, change: MarkChange): void => {
   )
 }
 
-const turnedBack = ({ id, starred, done }: MarkChange): MarkChange => ({
-  id,
-  ...(starred === undefined ? {} : { starred: !starred }),
-  ...(done === undefined ? {} : { done: !done })
-})
+const confirmedMarks = makeConfirmedStates<NoteMarks>()
 
 /** Optimistic update: shows the mark once the stored ones are known, and reverts it if the server rejects it. */
 export const useMark = () => {
@@ -55,19 +52,24 @@ export const useMark = () => {
     // Sends requests in order, so that the last click wins.
     scope: { id: "marks" },
     mutationFn: async (change: MarkChange) => {
-      const { id, starred, done } = grantMarks(await queryClient.ensureQueryData(marksQuery), change)
+      const { id, starred, done } = { ...(confirmedMarks.stateOf(change.id) ?? emptyMarks), ...change }
       return request(calls.markFeedback, { params: { id }, body: { starred, done } })
     },
     onMutate: async (change) => {
-      await queryClient.ensureQueryData(marksQuery)
+      const list = await queryClient.ensureQueryData(marksQuery)
       await queryClient.cancelQueries({ queryKey })
+      const shown = queryClient.getQueryData(queryKey) ?? list
+      confirmedMarks.begin(change.id, grantMarks(shown, { id: change.id }))
       showMarks(queryClient, change)
     },
-    onError: (error, change) => {
-      // Without a connection the stored marks can't be fetched, and what is shown goes along with the next change.
-      showMarks(queryClient, turnedBack(change))
+    onError: (error) => {
       showFeedbackFailure(error, feedbackMessages.markFailed, apiErrors)
       void queryClient.invalidateQueries({ queryKey })
+    },
+    onSettled: (_, error, { id, ...marks }) => {
+      const confirmed = confirmedMarks.end(id, error === null ? marks : {})
+      // Without a connection the stored marks can't be fetched.
+      if (confirmed !== undefined) showMarks(queryClient, { ...confirmed, id })
     }
   })
   return mutate

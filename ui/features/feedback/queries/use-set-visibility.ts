@@ -6,6 +6,7 @@ import { showToast, type ToastAction } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { makeConfirmedStates } from "./confirmed-states.ts"
 import { withVisibility } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -13,13 +14,17 @@ type VisibilityChange = Pick<FeedbackItem, "id" | "isPublic">
 
 const mutationKey = ["visibility"] as const
 const { queryKey } = feedbackQuery
+const confirmedItems = makeConfirmedStates<Pick<FeedbackItem, "isPublic" | "answer">>()
 
 const showVisibility = (queryClient: QueryClient, { id, isPublic }: VisibilityChange): void => {
   queryClient.setQueryData(queryKey, (items) => items && withVisibility(items, new Set([id]), isPublic))
 }
 
 /** Also brings back the answer, which an item loses when it is hidden. */
-const showAsBefore = (queryClient: QueryClient, { id, isPublic, answer }: FeedbackItem): void => {
+const showAsBefore = (
+  queryClient: QueryClient,
+  { id, isPublic, answer }: Pick<FeedbackItem, "id" | "isPublic" | "answer">
+): void => {
   queryClient.setQueryData(queryKey, (items) =>
     items?.map((item) => (item.id === id ? { ...item, isPublic, answer } : item))
   )
@@ -57,11 +62,11 @@ export const useSetVisibility = () => {
       request(calls.setVisibility, { params: { id }, body: { isPublic } }),
     onMutate: async (wanted) => {
       const before = queryClient.getQueryData(queryKey)?.find(({ id }) => id === wanted.id)
+      if (before !== undefined) confirmedItems.begin(wanted.id, before)
       showVisibility(queryClient, wanted)
       // A response that is under way with the old list would revert the change.
       await queryClient.cancelQueries({ queryKey })
       showVisibility(queryClient, wanted)
-      return { before }
     },
     onSuccess: (_, wanted) =>
       toastVisibility(
@@ -69,11 +74,11 @@ export const useSetVisibility = () => {
         undoOf(wanted, () => mutation.mutate({ ...wanted, isPublic: !wanted.isPublic }), feedbackMessages),
         feedbackMessages
       ),
-    onError: (error, _, shown) => {
-      if (shown?.before !== undefined) showAsBefore(queryClient, shown.before)
-      showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors)
-    },
-    onSettled: () => {
+    onError: (error) => showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors),
+    onSettled: (_, error, { id, isPublic }) => {
+      const stored = isPublic ? { isPublic } : { isPublic, answer: null }
+      const confirmed = confirmedItems.end(id, error === null ? stored : {})
+      if (error !== null && confirmed !== undefined) showAsBefore(queryClient, { ...confirmed, id })
       if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries({ queryKey })
     }
   })
