@@ -263,6 +263,23 @@ test("[anon A34] an owner puts the photo on the picture of the link, by keyboard
   expect(await sharp(await picture()).metadata()).toMatchObject({ format: "png", ...previewSizePixels })
 })
 
+test("websites typed while others are saved stay in their field, also those that were stored before", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Uma Das" })
+  const { page } = owner
+  await owner.send("PUT", "/api/account/syndication", { feed: false, embedOrigins: [listed] })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: syndicationMessages.title })
+  const websites = section.getByLabel(syndicationMessages.origins)
+  const release = await holdCalls(page, "**/api/account/syndication")
+  await websites.fill("https://other.example")
+  await section.getByRole("button", { name: syndicationMessages.save }).click()
+  await websites.fill(listed)
+  release()
+  await untilToastSays(page, syndicationMessages.saved)
+  expect(await websites.inputValue()).toBe(listed)
+  await section.getByText(common.notSaved, { exact: true }).waitFor()
+})
+
 test("choices that were saved on another device are in the forms, and saving keeps them; one that was changed here stays", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Tara Nair" })
   const { page } = owner

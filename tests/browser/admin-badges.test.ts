@@ -217,6 +217,20 @@ describe("what was entered and not saved", () => {
     await untilToast(page, "Badge Updated Successfully Clear Voice")
   })
 
+  test("stays when it is the former text again, typed while another one was being saved", async () => {
+    const on = await edit("Clear Voice")
+    const release = await holdCalls(page, "**/api/admin/badges/update")
+    await on.name.fill("Clearer Voice")
+    await on.save.click()
+    await on.name.fill("Clear Voice")
+    release()
+    await untilToast(page, "Badge Updated Successfully Clearer Voice")
+    await editButton(page, "Clearer Voice").click()
+    expect(await on.name.inputValue()).toBe("Clear Voice")
+    await on.save.click()
+    await untilToast(page, "Badge Updated Successfully Clear Voice")
+  })
+
   test("stays open when Escape ends an input method's composition", async () => {
     const on = await edit("Clear Voice")
     await on.name.dispatchEvent("keydown", { key: "Escape", isComposing: true })

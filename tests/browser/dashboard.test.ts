@@ -77,6 +77,24 @@ test("the first steps tick off as they are done, stay through a reload, and go w
   await steps.waitFor({ state: "detached" })
 })
 
+test("a bio that is the former one again, typed while another one is being saved, stays as unsaved text", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Vani Rao", bio: "I listen." })
+  await page.goto("/")
+  const edit = page.getByRole("button", { name: dashboard.editProfile, exact: true }).first()
+  await edit.click()
+  const dialog = page.getByRole("dialog", { name: profileMessages.editTitle })
+  const bio = dialog.getByLabel(profileMessages.bio)
+  const release = await holdCalls(page, "**/api/user/profile")
+  await bio.fill("I listen well.")
+  await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
+  await bio.fill("I listen.")
+  release()
+  await toast(page, profileMessages.saved).waitFor()
+  await dialog.waitFor({ state: "detached" })
+  await edit.click()
+  expect(await bio.inputValue()).toBe("I listen.")
+})
+
 test("[spec 8 18] the link is copied where the browser has no clipboard for the page, as on plain http", async () => {
   const { page, context } = asha
   await openDashboard(asha)

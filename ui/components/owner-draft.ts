@@ -101,8 +101,8 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useOwnerDraft = (place: DraftPlace) => {
   const key = storageKeyOf(place)
   const draft = useSyncExternalStore(subscribe, () => readDraft(key))
-  /** Text that is the stored one again is no draft. */
-  const set = (field: string, text: string, stored: string): void => {
+  /** Text that is the stored one again is no draft. While another one is being saved, `stored` is null. */
+  const set = (field: string, text: string, stored: string | null): void => {
     const { [field]: _, ...others } = readDraft(key)?.fields ?? noFields
     const fields = text === stored ? others : { ...others, [field]: text }
     setDraft(key, Object.keys(fields).length === 0 ? null : { fields, isOpen: true })

@@ -105,7 +105,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         spellCheck={false}
         autoCapitalize="none"
         value={origins}
-        onChange={(text) => draft.set("origins", text, stored)}
+        onChange={(text) => draft.set("origins", text, set.isPending ? null : stored)}
       />
       {syndication.embedOrigins.length > 0 && (
         <ShownText

@@ -23,9 +23,10 @@ const useBadgeDraft = (badge: AdminBadge) => {
   const { work, setDraft, dropSent } = usePortalWork()
   const key = badgeKeyOf(badge)
   const draft = work.drafts[key] ?? draftOf(badge)
-  const set = (changes: Partial<BadgeDraft>): void => {
+  /** What is the stored one again is no draft, unless another one is being saved. */
+  const set = (changes: Partial<BadgeDraft>, isSending: boolean): void => {
     const next = { ...draft, ...changes }
-    setDraft(key, isChanged(next, badge) ? next : null)
+    setDraft(key, isSending || isChanged(next, badge) ? next : null)
   }
   return {
     draft,
@@ -55,7 +56,7 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   const { send, isSending, share, problem, forgetProblem } = useUpdateBadge((sent) => dropSent(sent.draft))
   const change = (changes: Partial<BadgeDraft>): void => {
     forgetProblem()
-    set(changes)
+    set(changes, isSending)
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

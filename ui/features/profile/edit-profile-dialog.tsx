@@ -27,7 +27,12 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const profileMessages = useMessages("profile")
   const commonMessages = useMessages("common")
   const apiErrors = useErrorTexts()
-  const { fields, draft, set, hasName, problems } = useProfileFields(user)
+  const save = useSaveProfile({
+    ownerId: user.id,
+    onSaved: () => showToast(profileMessages.saved),
+    onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "", apiErrors) || null)
+  })
+  const { fields, draft, set, hasName, problems } = useProfileFields(user, save.isPending)
   const photo = usePhoto(user.profileImageUrl)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -41,11 +46,6 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
     draft.drop()
     onClose()
   }
-  const save = useSaveProfile({
-    ownerId: user.id,
-    onSaved: () => showToast(profileMessages.saved),
-    onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "", apiErrors) || null)
-  })
   const forgetProblem = (): void => {
     if (save.error === null) return
     save.reset()

@@ -61,7 +61,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
           rows={4}
           value={text}
           onChange={(answer) => {
-            draft.set("answer", answer, stored)
+            draft.set("answer", answer, send.isPending ? null : stored)
             send.reset()
           }}
         />
