@@ -70,8 +70,9 @@ test("while there are older reports to show, the page does not say that there ar
   await page.getByRole("alertdialog").getByRole("button", { name: reports.close }).click()
   await untilToast(page, reports.closed)
   expect(await page.getByRole("heading", { name: reports.none }).count()).toBe(0)
-  await page.getByRole("button", { name: reports.more }).click()
+  await pressEnterOn(page, page.getByRole("button", { name: reports.more }))
   await page.getByText("It was one before, too.").waitFor()
+  await untilFocused(page.getByRole("listitem").filter({ hasText: "It was one before, too." }))
   await page.unrouteAll()
 })
 

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
-import { CloseDialog, OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
+import { CloseDialog, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { reportsQuery, useCloseReport } from "./report-queries.ts"
 
 type ListedReport = ReportList["reports"][number]
@@ -29,7 +29,6 @@ export const Reports = () => {
           <ReportEntry key={report.id} report={report} onClose={() => setClosing(report)} />
         ))}
       </PortalList>
-      <OlderEntries query={query} />
       {closing !== null && <CloseReport report={closing} onDone={() => setClosing(null)} />}
     </>
   )

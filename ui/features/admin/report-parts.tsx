@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { passFocusOn } from "../../components/focus-target.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { foldLineBreaks } from "../../text/line-breaks.ts"
@@ -48,22 +49,21 @@ const ListContent = ({
   noneHint,
   children
 }: Omit<PortalListProps, "title" | "about">) => {
+  const reportsMessages = useMessages("reports")
   if (query.isPending) return <SkeletonRows rows={3} lines={[40, 90]} />
   if (query.isLoadingError) return <FailedToLoad onRetry={query.refetch} />
-  if (count === 0) return query.hasNextPage ? null : <EmptyState title={none} text={noneHint} />
-  return <ul>{children}</ul>
-}
-
-export const OlderEntries = ({ query }: { readonly query: ListQuery }) => {
-  const reportsMessages = useMessages("reports")
+  if (count === 0 && !query.hasNextPage) return <EmptyState title={none} text={noneHint} />
   return (
-    query.hasNextPage && (
-      <p className="portal-older">
-        <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {reportsMessages.more}
-        </Button>
-      </p>
-    )
+    <ul>
+      {children}
+      {query.hasNextPage && (
+        <li ref={passFocusOn} className="portal-older">
+          <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            {reportsMessages.more}
+          </Button>
+        </li>
+      )}
+    </ul>
   )
 }
 

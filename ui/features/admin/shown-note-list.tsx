@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
-import { CloseDialog, OlderEntries, PageName, PortalList, WordsOf } from "./report-parts.tsx"
+import { CloseDialog, PageName, PortalList, WordsOf } from "./report-parts.tsx"
 import { shownNotesQuery, useCloseShownNote } from "./report-queries.ts"
 
 type ListedShownNote = ShownNoteList["notes"][number]
@@ -29,7 +29,6 @@ export const ShownNotes = () => {
           <NoteEntry key={note.id} note={note} onClose={() => setClosing(note)} />
         ))}
       </PortalList>
-      <OlderEntries query={query} />
       {closing !== null && <CloseNote note={closing} onDone={() => setClosing(null)} />}
     </>
   )
