@@ -1,15 +1,17 @@
 import { expect, test } from "vitest"
 import { invitationsMessages as invitationMessages } from "#ui/messages/generated/en/invitations.ts"
+import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
+import { secondFactorMessages } from "#ui/messages/generated/en/second-factor.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
-import { adminEnv, openAdmin, openPortal, setUpSecondFactor } from "../support/admin-visit.ts"
+import { adminEnv, logInAsAdmin, openAdmin, openPortal, setUpSecondFactor } from "../support/admin-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
 const site = siteForAll({ ...adminEnv, SIGN_UP: "invited", CONTACT: "operator@hive.example" })
 
-test("an operator makes a link, with which one person signs up, and withdraws another", async () => {
+test("an operator makes a link, with which one person signs up, and withdraws another; a lost session keeps what was typed", async () => {
   const { page: operator } = await openAdmin(site.browser, site.server.url)
-  await setUpSecondFactor(operator, site.server.url)
+  const recoveryCodes = await setUpSecondFactor(operator, site.server.url)
   await operator.goto("/admin/invitations")
   const make = operator.getByRole("button", { name: invitationMessages.make })
   const uses = operator.getByLabel(invitationMessages.uses)
@@ -36,6 +38,16 @@ test("an operator makes a link, with which one person signs up, and withdraws an
   await operator.getByText(invitationMessages.usedOf({ used: 0, uses: 1 })).waitFor()
   await operator.getByRole("button", { name: /^Withdraw/ }).click()
   await operator.getByText(invitationMessages.usedOf({ used: 0, uses: 1 })).waitFor({ state: "detached" })
+
+  await uses.fill("7")
+  await operator.context().clearCookies()
+  await make.click()
+  await logInAsAdmin(operator)
+  await operator.getByRole("button", { name: secondFactorMessages.useRecovery }).click()
+  await operator.getByLabel(secondFactorMessages.recoveryCode).fill(recoveryCodes[1] ?? "")
+  await operator.keyboard.press("Enter")
+  await operator.getByRole("link", { name: operatorMessages.invitations }).click()
+  expect(await uses.inputValue()).toBe("7")
 })
 
 test("without an invitation the sign-up page says how to get one, and the way to sign in stays", async () => {

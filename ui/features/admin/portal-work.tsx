@@ -13,6 +13,7 @@ interface PortalWork {
   readonly upload: { readonly badge: string; readonly image: File | null }
   /** Typed reasons, keyed by owner id. */
   readonly suspensionReasons: Readonly<Record<string, string>>
+  readonly invitation: { readonly uses: string; readonly email: string }
 }
 
 export const emptyUpload: PortalWork["upload"] = { badge: "", image: null }
@@ -23,7 +24,8 @@ const emptyWork: PortalWork = {
   openBadge: null,
   drafts: {},
   upload: emptyUpload,
-  suspensionReasons: {}
+  suspensionReasons: {},
+  invitation: { uses: "1", email: "" }
 }
 
 export const hasWork = ({ drafts, upload, suspensionReasons }: PortalWork): boolean =>

@@ -5,6 +5,7 @@ import { useSettings } from "../../../components/settings-context.ts"
 import { TextField } from "../../../components/text-field.tsx"
 import { useInvalidFocus } from "../../../components/use-invalid-focus.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { usePortalWork } from "../portal-work.tsx"
 import { useMakeInvitation } from "./invitation-queries.ts"
 import { NewInvitation } from "./new-invitation.tsx"
 
@@ -16,8 +17,8 @@ const usesIn = (text: string): number | undefined => {
 export const MakeInvitationForm = () => {
   const invitationMessages = useMessages("invitations")
   const { sendsMail } = useSettings()
-  const [usesText, setUsesText] = useState("1")
-  const [email, setEmail] = useState("")
+  const { work, change } = usePortalWork()
+  const { uses: usesText, email } = work.invitation
   const [isRefused, setRefused] = useState(false)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -33,7 +34,7 @@ export const MakeInvitationForm = () => {
     making.mutate(email.trim() === "" ? { uses } : { uses, email: email.trim() })
   }
   const typeUses = (text: string): void => {
-    setUsesText(text)
+    change({ invitation: { uses: text, email } })
     setRefused(false)
   }
   return (
@@ -56,7 +57,7 @@ export const MakeInvitationForm = () => {
             type="email"
             autoComplete="off"
             value={email}
-            onChange={setEmail}
+            onChange={(typed) => change({ invitation: { uses: usesText, email: typed } })}
           />
         )}
         <Button kind="primary" type="submit" busy={making.isPending}>
