@@ -70,7 +70,7 @@ test("[spec 7 1] what was read is read once: not again on the next page, on focu
   ])
   await page.evaluate(() => {
     window.dispatchEvent(new Event("focus"))
-    document.dispatchEvent(new Event("visibilitychange"))
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
     window.dispatchEvent(new Event("online"))
   })
   await page.clock.fastForward(60 * 60 * 1000)
