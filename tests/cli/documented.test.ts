@@ -99,6 +99,17 @@ test("docs/commands.md lists what the commands' usage begins with, and nothing e
   expect(sortUnique(listed.flatMap(spelledOut))).toEqual(sortUnique(used.flat()))
 })
 
+test.each(commands.filter(({ summary }) => summary.includes("|")))(
+  "the list of commands names each verb of $name",
+  ({ name, summary, usage }) => {
+    const [named = ""] = found(summary, /\(([^)]+)\)$/g)
+    const verbs = named.replace(`${name} `, "").split("|")
+    expect(sortUnique(verbs.flatMap((verb) => found(verb, /^([a-z-]+)/g)))).toEqual(
+      sortUnique(found(usage, /^(?:Usage:| {6}) honesthive [a-z]+ ([a-z-]+)/gm))
+    )
+  }
+)
+
 test("docs/commands.md lists the scripts of package.json, and no others", () => {
   const listed = firstColumn("commands.md").flatMap((text) => found(text, /^npm (?:run )?(\S+)/g))
   expect(sortUnique(listed)).toEqual(sortUnique(Object.keys(JSON.parse(textOf("package.json")).scripts)))

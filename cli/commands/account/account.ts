@@ -82,7 +82,7 @@ const verbsOfOptions = {
 export const accountCommand: Command = {
   name: "account",
   summary:
-    "Add, suspend or delete an account, or reset its password or second factor (account add|reset|suspend|resume|delete EMAIL)",
+    "Add, suspend or delete an account, or reset its password or second factor (account add|reset|second-factor|suspend|resume|delete EMAIL)",
   usage,
   tasks: [
     anyTask(addAccount),

@@ -129,7 +129,7 @@ const perform = async (
 export const adminCommand: Command = {
   name: "admin",
   summary:
-    "Add, list or remove admins, show what they changed, or end their sessions (admin add|role|password|remove|list|log|sessions)",
+    "Add, list or remove admins, show what they changed, or end their sessions (admin add|role|password|second-factor|remove|list|log|sessions)",
   usage,
   tasks: [
     anyTask(adminAdd),
