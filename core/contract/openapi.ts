@@ -203,7 +203,7 @@ export const openApiDocument: () => JsonObject = lazy(() => ({
     title: "HonestHive",
     version: contractVersion,
     description:
-      "Writes must name the server's own origin, unless no browser sends them, and may name their account in `Page-Account`: 401 if another is signed in. " +
+      "Writes from a browser must name the server's own origin. Any write may name its account in `Page-Account`: 401 if another is signed in. " +
       "Errors are JSON with a message for people; visitors' calls ignore cookies.",
     license: { name: "AGPL-3.0-or-later", identifier: "AGPL-3.0-or-later" }
   },
