@@ -18,7 +18,8 @@ export const signInFailure = (client: OidcClient, cause: unknown) => {
       : new SignInRefused({ cause })
   }
   if (cause instanceof client.ResponseBodyError) {
-    return cause.status >= 500 ? new IssuerUnavailable({ cause }) : new SignInRefused({ cause })
+    const { status } = cause
+    return status >= 500 || status === 429 ? new IssuerUnavailable({ cause }) : new SignInRefused({ cause })
   }
   // `fetch` throws a TypeError if it gets no response.
   const isAway =

@@ -127,6 +127,12 @@ describe("what the issuer answers", () => {
     expect(await outcome()).toBe("identified")
   })
 
+  test("that it is asked too often is no refusal of whoever signs in", async () => {
+    const { forger, outcome } = await start()
+    forger.settings.instead = { "/token": forger.json({ error: "slow_down" }, 429) }
+    expect(await outcome()).toBe("IssuerUnavailable")
+  })
+
   test("may be no JSON, endless, or lead elsewhere: then it is away", async () => {
     const { forger, outcome } = await start()
     const answers = {
