@@ -54,28 +54,28 @@ const claimWebhook = Effect.fnUntraced(function* ({ owner, webhook: due }: Webho
   })
 })
 
+/** A change of keys alters the target, and saving the hour `savedAt`; another address alters both. */
+const isSameWebhook = (a: Webhook, b: Webhook): boolean => a.target === b.target || a.savedAt === b.savedAt
+
 /**
- * A webhook that has another target by now is not judged by what happened to the one before, and failures don't pause
+ * A webhook that has another address by now is not judged by what happened to the one before, and failures don't pause
  * what its owner saved again while they came in.
  */
 const noteState = Effect.fnUntraced(function* (claimed: WebhookAccount, state: Webhook["state"]) {
   yield* (yield* HiveStore).change(claimed.owner, {}, ({ account }) => {
     const { webhook } = account
-    const isSame = webhook !== null && webhook.target === claimed.webhook.target
     const isSavedAgain = webhook?.savedAt !== claimed.webhook.savedAt
     const change =
-      isSame && !(isSavedAgain && state === "failed")
+      webhook !== null && isSameWebhook(webhook, claimed.webhook) && !(isSavedAgain && state === "failed")
         ? putChange({ ...account, webhook: { ...webhook, state } })
         : emptyChange
     return Result.succeed({ change, answer: undefined })
   })
 })
 
-/** A change of keys alters the target, and saving the hour `savedAt`; another address alters both. */
-const isWantedStill = Effect.fnUntraced(function* ({ owner, webhook: { target, savedAt } }: WebhookAccount) {
+const isWantedStill = Effect.fnUntraced(function* ({ owner, webhook: claimed }: WebhookAccount) {
   const { webhook, page } = (yield* (yield* HiveStore).read(owner, {})).account
-  if (webhook === null || page.state === "pending-deletion") return false
-  return webhook.target === target || webhook.savedAt === savedAt
+  return webhook !== null && page.state !== "pending-deletion" && isSameWebhook(webhook, claimed)
 })
 
 const logNotDelivered = (reason: string) => Effect.logWarning(`A webhook could not be delivered: ${reason}.`)

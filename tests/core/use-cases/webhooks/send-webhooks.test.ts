@@ -1,8 +1,10 @@
 import { assert, describe } from "@effect/vitest"
-import { type Duration, Effect, Fiber, Layer, Option } from "effect"
+import { type Duration, Effect, Fiber, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import { Day } from "#core/domain/values/day.ts"
+import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
@@ -60,6 +62,14 @@ const startSending = Effect.gen(function* () {
 const pass = (time: Duration.Input) => Effect.andThen(TestClock.adjust(time), yieldTurns)
 
 const stateOf = (owner: OwnerId) => Effect.map(accountOf(owner), ({ webhook }) => webhook?.state)
+
+/** As a change of keys does. */
+const resealWebhook = Effect.fnUntraced(function* (owner: OwnerId) {
+  yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    const webhook = account.webhook && { ...account.webhook, target: Sealed("sealed with another key") }
+    return Result.succeed({ change: putChange({ ...account, webhook }), answer: undefined })
+  })
+})
 
 describe("a webhook", () => {
   test("tells at the owner's hour how many notes came on days that are over", function* ({ attempts }) {
@@ -182,6 +192,17 @@ describe("a webhook", () => {
       yield* chooseLanguage(account.owner, "ta")
       yield* pass("1 hour")
       assert.deepStrictEqual([attempts.length, yield* stateOf(account.owner)], [3, "failed"])
+    }
+  )
+
+  effectTestOf(() => makeWorld(3))(
+    "is paused by failing attempts, though the keys were changed meanwhile",
+    function* ({ attempts }) {
+      const { owner } = yield* startSending
+      yield* pass("2 minutes")
+      yield* resealWebhook(owner)
+      yield* pass("1 hour")
+      assert.deepStrictEqual([attempts.length, yield* stateOf(owner)], [3, "failed"])
     }
   )
 
