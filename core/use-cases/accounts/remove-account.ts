@@ -4,7 +4,7 @@ import { closuresOf } from "../../domain/accounts/page.ts"
 import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
-import { putChange } from "../../domain/hives/change.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
@@ -29,6 +29,9 @@ export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
   const moment = yield* releaseMoment
   const removedAt = isoTimeOf(moment.now + deletionDelayMillis)
   return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
+    // Another operator may have deleted it meanwhile.
+    if (closuresOf(account.page).removedAt !== null)
+      return Result.succeed({ change: emptyChange, answer: account })
     const removed = withPageClosures(account, { removedAt }, moment)
     return Result.succeed({ change: { put: [removed], remove: sessionKeys(sessions) }, answer: removed })
   })

@@ -3,7 +3,8 @@ import { Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Device } from "#core/domain/accounts/device.ts"
-import type { HiveStore } from "#core/ports/hive-store.ts"
+import { closuresOf } from "#core/domain/accounts/page.ts"
+import { HiveStore } from "#core/ports/hive-store.ts"
 import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
@@ -13,6 +14,7 @@ import { changeEmail } from "#core/use-cases/accounts/change-email.ts"
 import { changePassword } from "#core/use-cases/accounts/change-password.ts"
 import { endOtherSessions, endSession, listSessions } from "#core/use-cases/accounts/manage-sessions.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
+import { startAccountRemoval } from "#core/use-cases/accounts/remove-account.ts"
 import { signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
@@ -212,5 +214,20 @@ describe("an account", () => {
     assert.strictEqual(refused._tag, "OwnerNotFound")
     assert.strictEqual((yield* accountOf(account.owner)).page.state, "open")
     assert.deepStrictEqual(yield* openedSessions(tokens), [false, true, true, true])
+  })
+
+  test("that two operators delete at once goes at the time that the first of them read", function* () {
+    const { owner } = (yield* signUp(asha, "computer")).account
+    const hives = yield* HiveStore
+    const services = yield* Effect.context<Effect.Services<ReturnType<typeof startAccountRemoval>>>()
+    const first = Effect.orDie(Effect.provide(startAccountRemoval(null, owner), services))
+    const { page } = yield* startAccountRemoval(null, owner).pipe(
+      Effect.provideService(HiveStore, {
+        ...hives,
+        read: (id, query) =>
+          Effect.tap(hives.read(id, query), () => Effect.andThen(first, TestClock.adjust("1 minute")))
+      })
+    )
+    assert.strictEqual(closuresOf(page).removedAt, "1970-01-02T00:00:00.000Z")
   })
 })
