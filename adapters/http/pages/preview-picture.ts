@@ -1,6 +1,7 @@
-import { Effect } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { isLinkPossible, linkIdOf } from "#core/domain/links/link-rules.ts"
-import type { Painter } from "#core/ports/preview-painter.ts"
+import { minuteMillis } from "#core/domain/values/durations.ts"
+import type { Painter, PreviewContent } from "#core/ports/preview-painter.ts"
 import { findByLink } from "#core/use-cases/links/find-by-link.ts"
 import { readPreview, readPreviewPhoto } from "#core/use-cases/previews/read-preview.ts"
 import type { PreviewSource, RenderedPreview } from "../cache/rendered-preview.ts"
@@ -33,16 +34,22 @@ const renderedPreview = (source: PreviewSource, png: Uint8Array<ArrayBuffer>): R
 const isSameSource = (a: PreviewSource, b: PreviewSource | null): boolean =>
   a.name === b?.name && a.question === b.question && a.photo === b.photo
 
+const photoRetryMillis = 10 * minuteMillis
+
 export const renderPreview = (painter: Painter) => {
-  const render = Effect.fnUntraced(function* (source: PreviewSource) {
-    const png = yield* painter.paint({ ...source, photo: yield* readPreviewPhoto(source.photo) })
+  const render = Effect.fnUntraced(function* (source: PreviewSource, photo: PreviewContent["photo"]) {
+    const png = yield* painter.paint({ ...source, photo })
     return png === null ? commonPreview : renderedPreview(source, png)
   })
   return (linkId: string, former: RenderedPreview | undefined) =>
     Effect.gen(function* () {
       const { changesAt, ...source } = yield* readPreview(linkId)
-      const isUnchanged = former !== undefined && isSameSource(source, former.source)
-      return { content: isUnchanged ? former : yield* render(source), changesAt }
+      if (former !== undefined && isSameSource(source, former.source)) return { content: former, changesAt }
+      const photo = yield* Effect.option(readPreviewPhoto(source.photo))
+      if (Option.isSome(photo)) return { content: yield* render(source, photo.value), changesAt }
+      const retryAt = (yield* Clock.currentTimeMillis) + photoRetryMillis
+      const content = yield* render({ ...source, photo: null }, null)
+      return { content, changesAt: Math.min(changesAt ?? retryAt, retryAt) }
     }).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(null)))
 }
 

@@ -25,9 +25,5 @@ export const readPreview = Effect.fnUntraced(function* (link: string) {
 })
 
 export const readPreviewPhoto = Effect.fnUntraced(function* (key: ImageKey | null) {
-  if (key === null) return null
-  const found = yield* (yield* Images)
-    .get(key)
-    .pipe(Effect.catchTag("ImagesUnavailable", () => Effect.succeedNone))
-  return Option.getOrNull(found)
+  return key === null ? null : Option.getOrNull(yield* (yield* Images).get(key))
 })

@@ -1,5 +1,7 @@
 import { Effect, Layer, Option } from "effect"
 import { describe, expect, test } from "vitest"
+import { renderPreview } from "#adapters/http/pages/preview-picture.ts"
+import { Images, ImagesUnavailable } from "#core/ports/images.ts"
 import { type PreviewContent, PreviewPainter } from "#core/ports/preview-painter.ts"
 import { suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 import { photo } from "./support/photos.ts"
@@ -88,6 +90,27 @@ describe("the picture of a link", () => {
     await expect.poll(() => painted.at(-1)?.photo?.length ?? 0).toBeGreaterThan(0)
     await hive.send("/api/account/preview", { photo: false }, "PUT")
     await expect.poll(() => painted.at(-1)?.photo).toBeNull()
+  })
+
+  test("that was drawn without the photo while pictures could not be read is drawn again with it", async () => {
+    const { server, hive, save } = await startPainting()
+    await save({ name: "Asha Raman", profileImage: await photo() })
+    await hive.send("/api/account/preview", { photo: true }, "PUT")
+    const painted: Array<PreviewContent> = []
+    const render = renderPreview({
+      paint: (content) => Effect.sync(() => new Uint8Array(painted.push(content)))
+    })
+    const isAway = Effect.updateService(Images, (images) => ({
+      ...images,
+      get: () => Effect.fail(new ImagesUnavailable({ cause: "away" }))
+    }))
+    const before = Date.now()
+    const first = succeed(await server.run(isAway(render("asha-rao", undefined))))
+    expect(painted.at(-1)?.photo).toBeNull()
+    expect(first?.changesAt).toBeGreaterThanOrEqual(before)
+    const second = succeed(await server.run(render("asha-rao", first?.content)))
+    expect(painted.at(-1)?.photo?.length).toBeGreaterThan(0)
+    expect(second?.changesAt).toBeNull()
   })
 
   test("is drawn again with another name, and is the common one where letters are missing", async () => {
