@@ -29,7 +29,8 @@ export const suspendOwner: DataTask<typeof WithReason.Type> = {
 }
 
 /** An owner's own pause outlasts the operator's closing, and so does a deletion that has begun. */
-const resumedText = (email: string, { state }: Account["page"]): string => {
+const resumedText = (email: string, { state }: Account["page"], wasSuspended: boolean): string => {
+  if (!wasSuspended) return `The page of ${email} was not suspended, so nothing changed`
   if (state === "paused") return `The page of ${email} is there again, paused by its owner`
   if (state === "pending-deletion")
     return `The page of ${email} stays closed, because its account will be deleted`
@@ -40,11 +41,16 @@ export const resumeOwner: DataTask<typeof WithReason.Type> = {
   name: "account-resume",
   input: WithReason,
   run: ({ email: given, reason }) =>
-    onAccountOf(given, ({ owner }) => resumeAccount(null, owner)).pipe(
+    onAccountOf(given, (found) =>
+      Effect.map(resumeAccount(null, found.owner), (account) => ({
+        ...account,
+        wasSuspended: closuresOf(found.page).suspendedFor !== null
+      }))
+    ).pipe(
       Effect.flatMap((account) => Effect.map(opensAtOf(account), (opensAt) => ({ ...account, opensAt }))),
-      Effect.map(({ owner, email, page, opensAt }) => ({
+      Effect.map(({ owner, email, page, wasSuspended, opensAt }) => ({
         lines: [
-          `${resumedText(email, page)}${reason === "" ? "" : `: ${reason}`}.`,
+          `${resumedText(email, page, wasSuspended)}${reason === "" || !wasSuspended ? "" : `: ${reason}`}.`,
           ...(opensAt === null ? [] : [`It accepts feedback from ${opensAt}, the next release.`])
         ],
         data: { id: owner, email, suspendedFor: null, ...(opensAt === null ? {} : { opensAt }) }

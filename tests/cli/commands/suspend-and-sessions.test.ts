@@ -94,6 +94,13 @@ test("resuming a page says what still closes it: its owner's pause, or a deletio
   await resume(`The page of ${email} stays closed, because its account will be deleted.`)
 })
 
+test("resuming a page that was never suspended says so", async () => {
+  const env = { DATA_DIR: makeFolder() }
+  await runCommand(["account", "add", email], env, `${password}\n`)
+  const line = `The page of ${email} was not suspended, so nothing changed.`
+  await expectDone(["account", "resume", email, "--reason", "It is hers"], env, line)
+})
+
 test("without a server: what is suspended, resumed, reset and ended is so at the next start", async () => {
   const env = { DATA_DIR: makeFolder() }
   const first = await startUnlimitedServer(env.DATA_DIR, graceEnv)
