@@ -1,5 +1,6 @@
-import type { Account } from "../accounts/account.ts"
+import type { Account, OwnerId } from "../accounts/account.ts"
 import { underNewLink } from "../accounts/page-hours.ts"
+import type { Link } from "../links/link.ts"
 import { linkIdOf } from "../links/link-rules.ts"
 import { newLink } from "../links/new-link.ts"
 import type { StoredRecord } from "../records/record-kinds.ts"
@@ -10,6 +11,12 @@ const releasedLink = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray
   [...hive.links.values()]
     .filter((link) => link.releasedOn === null && link.id !== nextId)
     .map((link) => ({ ...link, releasedOn: today }))
+
+/** A link in use keeps the day on which it was taken. */
+const claimedLink = (hive: HiveHead, owner: OwnerId, link: string, today: Day): Link => {
+  const inUse = hive.links.get(linkIdOf(link))
+  return newLink(owner, link, inUse?.releasedOn === null ? inUse.claimedOn : today)
+}
 
 /** A spelling of the same link is no new one. The first link is: nobody could write before. */
 const isNewLink = ({ feedbackLink }: Account, link: string): boolean =>
@@ -24,6 +31,7 @@ export const assignLink = (
   const today = dayOf(now)
   const before = isNewLink(account, link) ? underNewLink(account, now) : account
   const changed = { ...before, feedbackLink: link }
-  const records = [changed, newLink(account.owner, link, today), ...releasedLink(hive, linkIdOf(link), today)]
+  const claimed = claimedLink(hive, account.owner, link, today)
+  const records = [changed, claimed, ...releasedLink(hive, linkIdOf(link), today)]
   return { account: changed, records }
 }

@@ -20,13 +20,18 @@ test("a new link gives up the one in use; those given up before keep their day",
   })
 })
 
-test("the same link in other letters gives up nothing, and its page stays open as it was", () => {
+test("the same link in other letters gives up nothing, keeps its day, and its page stays open as it was", () => {
   const links = byId(makeLink("new-one"))
   const before = { ...account, feedbackLink: "new-one" }
   expect(assignLink(makeHive({ links }), before, "New-One", now).records).toStrictEqual([
     { ...account, feedbackLink: "New-One" },
-    takenLink
+    makeLink("new-one")
   ])
+})
+
+test("an own link that was given up is taken again today", () => {
+  const links = byId(makeLink("old"), makeLink("new-one", { releasedOn: longAgo }))
+  expect(assignLink(makeHive({ links }), account, "New-One", now).records[1]).toStrictEqual(takenLink)
 })
 
 test.each([[null], ["old"]])("a page whose link was %s opens with its new one", (feedbackLink) => {
