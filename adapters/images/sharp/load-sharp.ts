@@ -1,3 +1,5 @@
+import { lazyPromise } from "#core/domain/values/lazy-promise.ts"
+
 const load = async () => {
   const { default: sharp } = await import("sharp")
   sharp.cache(false)
@@ -8,9 +10,4 @@ const load = async () => {
   return sharp
 }
 
-let loading: ReturnType<typeof load> | undefined
-
-export const loadSharp = (): ReturnType<typeof load> => {
-  loading ??= load()
-  return loading
-}
+export const loadSharp = lazyPromise(load)

@@ -1,3 +1,4 @@
+import { lazyPromise } from "#core/domain/values/lazy-promise.ts"
 import { boundedFetch, type KindOf, kindOfStatus } from "../remote/bounded-fetch.ts"
 import { failureIn, ServiceFailure } from "../remote/service-failure.ts"
 
@@ -78,11 +79,10 @@ export type CallComprehend = <A>(
 ) => Promise<A>
 
 export const lazyComprehend = (place: ComprehendSettings): CallComprehend => {
-  let opened: ReturnType<typeof makeComprehendClient> | undefined
+  const open = lazyPromise(() => makeComprehendClient(place))
   return async (ask) => {
-    opened ??= makeComprehendClient(place)
     try {
-      return await ask(await opened)
+      return await ask(await open())
     } catch (thrown) {
       throw signingFailureOf(thrown)
     }

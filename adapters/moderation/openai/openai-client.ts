@@ -1,4 +1,5 @@
 import { Redacted } from "effect"
+import { lazyPromise } from "#core/domain/values/lazy-promise.ts"
 import { boundedFetch } from "../remote/bounded-fetch.ts"
 
 export interface OpenaiSettings {
@@ -25,10 +26,5 @@ const makeOpenaiClient = async ({ apiKey, baseUrl }: OpenaiSettings) => {
 
 export type OpenaiClient = Awaited<ReturnType<typeof makeOpenaiClient>>
 
-export const lazyClient = (place: OpenaiSettings): (() => Promise<OpenaiClient>) => {
-  let opened: Promise<OpenaiClient> | undefined
-  return () => {
-    opened ??= makeOpenaiClient(place)
-    return opened
-  }
-}
+export const lazyClient = (place: OpenaiSettings): (() => Promise<OpenaiClient>) =>
+  lazyPromise(() => makeOpenaiClient(place))
