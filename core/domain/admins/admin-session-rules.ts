@@ -14,3 +14,17 @@ export const isFreshAdminSession = ({ createdAt }: AdminSession, now: number): b
 
 export const isAdminRenewalDue = (session: AdminSession, now: number): boolean =>
   now - session.lastSeenAt >= minuteMillis
+
+/** Maximum sessions per admin, as of owners: otherwise anybody with the password could fill the store. */
+const maxAdminSessions = 50
+
+/** Sessions of the admin that end when another begins: the least recently used. */
+export const adminSessionsBeyondLimit = (
+  sessions: ReadonlyMap<string, AdminSession>,
+  admin: string
+): ReadonlyArray<Pick<AdminSession, "kind" | "owner" | "id">> =>
+  [...sessions.values()]
+    .filter((session) => session.admin === admin)
+    .sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt)
+    .slice(maxAdminSessions - 1)
+    .map(({ kind, owner, id }) => ({ kind, owner, id }))

@@ -4,8 +4,12 @@ import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin, AdminSession } from "../../domain/admins/admin.ts"
 import { AdminNotFound, InvalidAdminCredentials, NotOperator } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, adminTexts, isOperator } from "../../domain/admins/admin-rules.ts"
-import { isAdminRenewalDue, isFreshAdminSession, isLive } from "../../domain/admins/admin-session-rules.ts"
-import { putChange } from "../../domain/hives/change.ts"
+import {
+  adminSessionsBeyondLimit,
+  isAdminRenewalDue,
+  isFreshAdminSession,
+  isLive
+} from "../../domain/admins/admin-session-rules.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import { SecondFactorRequired, SignInExpired } from "../../domain/second-factor/second-factor-errors.ts"
 import { hasSecondFactor, isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
@@ -34,12 +38,13 @@ const startSession = Effect.fnUntraced(function* (admin: Admin, used?: SecondFac
     createdAt: now,
     lastSeenAt: now
   }
-  return yield* (yield* InstallationStore).change(({ admins }) => {
+  return yield* (yield* InstallationStore).change(({ admins, sessions }) => {
     const current = admins.get(admin.id)
     if (current === undefined || !isSameCredentialState(admin, current))
       return Result.fail(new AdminNotFound())
     const put = used === undefined ? [session] : [session, { ...current, secondFactor: used }]
-    return Result.succeed({ change: putChange(...put), answer: token })
+    const remove = adminSessionsBeyondLimit(sessions, admin.id)
+    return Result.succeed({ change: { put, remove }, answer: token })
   })
 })
 

@@ -5,6 +5,7 @@ import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { dayOf } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
+import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { Directory } from "#core/ports/directory.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { HasherBusy, PasswordHasher } from "#core/ports/password-hasher.ts"
@@ -133,6 +134,21 @@ describe("a session", () => {
 })
 
 const grace = { username: "grace", password: asha.password }
+test("an admin has at most fifty sessions, and the oldest ends; another admin's stays", function* () {
+  const ada = { ...grace, username: "ada" }
+  for (const admin of [grace, ada]) yield* addAdmin(admin)
+  const other = yield* signInAdmin(ada)
+  const first = yield* signInAdmin(grace)
+  for (let index = 0; index < 50; index += 1) {
+    yield* TestClock.adjust("1 second")
+    yield* signInAdmin(grace)
+  }
+  const sessions = yield* AdminSessionStore.use(({ list }) => list)
+  const isThere = ({ token }: { readonly token?: string }) =>
+    sessions.some(({ id }) => id === `digest of ${token}`)
+  assert.deepStrictEqual([sessions.length, isThere(first), isThere(other)], [51, false, true])
+})
+
 const [old, renewed] = [`old hash of ${asha.password}`, `hash of ${asha.password}`]
 
 const oldOwner = Effect.gen(function* () {
