@@ -36,7 +36,6 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "You have been logged out successfully."
   ],
   "a terminal or a log shows it": [
-    "A password could not be hashed anew; the old hash stays",
     "A user name has up to 40 letters, digits, dots, hyphens and underscores, and begins and ends with a letter or a digit.",
     "HOST {} is not an address of this machine.",
     "It holds a phrase that the form refuses.",

@@ -2,7 +2,7 @@ import { Field } from "../../components/field.tsx"
 import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 
-export interface Schedule {
+interface Schedule {
   readonly every: "day" | "week"
   readonly hour: number
   readonly weekday: number

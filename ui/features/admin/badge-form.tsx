@@ -23,7 +23,7 @@ const useBadgeDraft = (badge: AdminBadge) => {
   const { work, setDraft, dropSent } = usePortalWork()
   const key = badgeKeyOf(badge)
   const draft = work.drafts[key] ?? draftOf(badge)
-  /** What is the stored one again is no draft, unless another one is being saved. */
+  /** A draft like the stored badge is none, unless another one is being saved. */
   const set = (changes: Partial<BadgeDraft>, isSending: boolean): void => {
     const next = { ...draft, ...changes }
     setDraft(key, isSending || isChanged(next, badge) ? next : null)

@@ -63,7 +63,7 @@ const pass = (time: Duration.Input) => Effect.andThen(TestClock.adjust(time), yi
 
 const stateOf = (owner: OwnerId) => Effect.map(accountOf(owner), ({ webhook }) => webhook?.state)
 
-/** As a change of keys does. */
+/** A change of keys seals the target anew. */
 const resealWebhook = Effect.fnUntraced(function* (owner: OwnerId) {
   yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const webhook = account.webhook && { ...account.webhook, target: Sealed("sealed with another key") }

@@ -11,9 +11,9 @@ import type { FeedbackMessages, ReplyMessages } from "../../../messages/generate
 import { useMessages } from "../../../messages/messages-context.ts"
 import { groupFeedback } from "../notes/feedback-groups.ts"
 import { countOverLimit } from "../notes/public-limit.ts"
+import { answerDraftOf } from "../queries/answer-draft.ts"
 import { withoutItem, withVisibility } from "../queries/feedback-cache.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
-import { answerDraftOf } from "../replies/answer-draft.ts"
 import { type BulkAction, showBulkResult } from "./bulk-account.ts"
 import { type BulkResult, runBulk } from "./run-bulk.ts"
 

@@ -3,7 +3,7 @@ interface Changing<State> {
   readonly changes: number
 }
 
-/** What the server confirmed last of each item that changes: what a later change shows may never have been stored. */
+/** The last state of each changing item that the server confirmed: a state that is only shown may never be stored. */
 export const makeConfirmedStates = <State>() => {
   const changing = new Map<string, Changing<State>>()
   return {

@@ -6,7 +6,7 @@ import { dropDraft } from "../../../components/owner-draft.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-import { answerDraftOf } from "../replies/answer-draft.ts"
+import { answerDraftOf } from "./answer-draft.ts"
 import { withoutItem } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 

@@ -15,7 +15,7 @@ import { TextAreaField } from "../../../components/text-area-field.tsx"
 import { problemTextOf } from "../../../text/error-text.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
-import { answerDraftOf } from "./answer-draft.ts"
+import { answerDraftOf } from "../queries/answer-draft.ts"
 import { useAnswer } from "./use-reply.ts"
 
 interface AnswerDialogProps {

@@ -2,7 +2,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { useOwner } from "../../../app/owner-context.ts"
 import { useOwnerDraft } from "../../../components/owner-draft.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-import { answerDraftOf } from "./answer-draft.ts"
+import { answerDraftOf } from "../queries/answer-draft.ts"
 
 /** Marks a note whose public answer has unsaved text. */
 export const UnsavedAnswer = ({ item: { id, isPublic } }: { readonly item: FeedbackItem }) => {

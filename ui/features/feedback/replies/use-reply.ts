@@ -8,9 +8,9 @@ import { dropSavedText } from "../../../components/owner-draft.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
+import { answerDraftOf } from "../queries/answer-draft.ts"
 import { withItemReplaced } from "../queries/feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "../queries/feedback-queries.ts"
-import { answerDraftOf } from "./answer-draft.ts"
 
 const { queryKey } = feedbackQuery
 
