@@ -31,7 +31,7 @@ const personMargin = 3
  * Log odds by which the evidence must be stronger where a group is named. Chosen on sentences that the models had not
  * learned from, so that few harmless ones are stopped.
  */
-const groupMargins: Readonly<Record<GuardLanguage, number>> = { en: 0.2, hi: 0.6, te: 0.6, ta: 0.4, kn: 0.5 }
+const groupMargins: Readonly<Record<GuardLanguage, number>> = { en: 0.4, hi: 0.6, te: 0.6, ta: 0.8, kn: 0.5 }
 
 interface BandQuery {
   readonly form: TextForm
