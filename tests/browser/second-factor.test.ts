@@ -63,6 +63,8 @@ const enterPassword = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel(signIn.email).fill(email)
   const typed = page.getByLabel(signIn.password, { exact: true })
   await typed.fill(password)
+  // Before the page is hydrated, Enter sends nothing.
+  await page.getByRole("button", { name: signIn.signIn, disabled: false }).waitFor()
   await typed.press("Enter")
   await page.getByRole("heading", { name: secondFactor.signInTitle }).waitFor()
 }
