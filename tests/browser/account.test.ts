@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { holdCalls } from "../support/browser.ts"
-import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
+import { pressEnterOn, pressEnterOnceLive, typeInto, untilFocused } from "../support/keyboard.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
@@ -203,7 +203,7 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await page.goto("/sign-in")
   await page.getByLabel(signIn.email).fill(email)
   await page.getByLabel(signIn.password, { exact: true }).fill(password)
-  await page.keyboard.press("Enter")
+  await pressEnterOnceLive(page)
   await page.getByRole("heading", { name: accountRights.leavingTitle }).waitFor()
   expect(await page.getByText("sign in").count()).toBe(0)
   await pressEnterOn(page, page.getByRole("button", { name: accountRights.keep }))

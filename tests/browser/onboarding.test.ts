@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
+import { pressEnterOn, pressEnterOnceLive, typeInto, untilFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner } from "../support/owner-visit.ts"
 import { toast, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
@@ -40,7 +40,7 @@ test("[spec 1 1] [spec 2 Onboarding wizard 1] [spec 9 12] from the landing page 
   await page.getByRole("heading", { name: signIn.signUpTitle }).waitFor()
   await typeInto(page, page.getByLabel(signIn.email), "leela@people.example")
   await typeInto(page, page.getByLabel(signIn.password, { exact: true }), "a long and unusual passphrase")
-  await page.keyboard.press("Enter")
+  await pressEnterOnceLive(page)
   await on.name.waitFor()
   await expectStep(page, ["Basic Info", "About You", "Review & Complete"], 1)
   await typeInto(page, on.name, "Leela Rao")

@@ -10,7 +10,7 @@ import {
   setUpSecondFactor
 } from "../support/admin-visit.ts"
 import { goWithinApp } from "../support/feedback-screen.ts"
-import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
+import { pressEnterOn, pressEnterOnceLive, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
@@ -61,11 +61,8 @@ const setUp = async (
 
 const enterPassword = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel(signIn.email).fill(email)
-  const typed = page.getByLabel(signIn.password, { exact: true })
-  await typed.fill(password)
-  // Before the page is hydrated, Enter sends nothing.
-  await page.getByRole("button", { name: signIn.signIn, disabled: false }).waitFor()
-  await typed.press("Enter")
+  await page.getByLabel(signIn.password, { exact: true }).fill(password)
+  await pressEnterOnceLive(page)
   await page.getByRole("heading", { name: secondFactor.signInTitle }).waitFor()
 }
 

@@ -25,3 +25,9 @@ export const typeInto = async (page: Page, locator: Locator, text: string): Prom
   await tabTo(page, locator)
   await page.keyboard.type(text)
 }
+
+/** Before an account form is hydrated its button is disabled, and Enter sends nothing. */
+export const pressEnterOnceLive = async (page: Page): Promise<void> => {
+  await page.locator("[type=submit]:enabled").waitFor()
+  await page.keyboard.press("Enter")
+}
