@@ -71,7 +71,7 @@ const readEverything = Effect.gen(function* () {
   const [invitation] = yield* installation.invitations
   assert.strictEqual(invitation?.used, 1)
   return {
-    owners: yield* store.owners,
+    owners: (yield* store.owners).toSorted(),
     invitation,
     installation: yield* installation.read,
     entries: yield* installation.entries,
