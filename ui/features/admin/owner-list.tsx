@@ -4,10 +4,10 @@ import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
-import { passFocusOn } from "../../components/focus-target.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
+import { MoreEntries } from "./more-entries.tsx"
 import { RemoveDialog, ResetDialog, SuspendDialog } from "./owner-dialogs.tsx"
 import { type OwnerDialogName, OwnerEntry } from "./owner-entry.tsx"
 import { ownersQuery } from "./owner-queries.ts"
@@ -87,13 +87,7 @@ const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
           .map((owner) => (
             <OwnerEntry key={owner.id} owner={owner} onAsk={onAsk} />
           ))}
-        {query.hasNextPage && (
-          <li ref={passFocusOn} className="portal-older">
-            <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-              {ownersMessages.more}
-            </Button>
-          </li>
-        )}
+        <MoreEntries query={query} label={ownersMessages.more} />
       </ul>
     </>
   )

@@ -1,22 +1,18 @@
 import { type ReactNode, useId } from "react"
 import type { ReportList } from "#core/contract/report-schemas.ts"
-import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
-import { passFocusOn } from "../../components/focus-target.ts"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { foldLineBreaks } from "../../text/line-breaks.ts"
 import { languageOf } from "../../text/script-language.ts"
+import { MoreEntries, type PagedQuery } from "./more-entries.tsx"
 
-interface ListQuery {
+interface ListQuery extends PagedQuery {
   readonly isPending: boolean
   readonly isLoadingError: boolean
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
   readonly refetch: () => unknown
-  readonly fetchNextPage: () => unknown
 }
 
 interface PortalListProps {
@@ -56,13 +52,7 @@ const ListContent = ({
   return (
     <ul>
       {children}
-      {query.hasNextPage && (
-        <li ref={passFocusOn} className="portal-older">
-          <Button busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            {reportsMessages.more}
-          </Button>
-        </li>
-      )}
+      <MoreEntries query={query} label={reportsMessages.more} />
     </ul>
   )
 }
