@@ -37,7 +37,7 @@ const fillStore = Effect.gen(function* () {
   yield* createAccount(bob)
   yield* putRecords(
     sample.makeApproved("1", { isPublic: true, receipt }),
-    sample.makeApproved("5", { isWithdrawn: true }),
+    sample.makeApproved("5", { isWithdrawn: true, withdrawnOn: sample.someDay }),
     sample.makePoints("1"),
     sample.makeStats(30),
     sample.makeBadge("b")

@@ -51,7 +51,7 @@ export const pagesContract = (test: ContractTest) =>
       const told = yield* watched
       const timesTold = () => told.splice(0).filter((altered) => altered.includes(link)).length
       const store = yield* HiveStore
-      yield* store.change(ada, { items: [shown.id] }, (hive) => takeBackItem(hive, shown.id))
+      yield* store.change(ada, { items: [shown.id] }, (hive) => takeBackItem(hive, shown.id, someDay))
       const ofTakingBack = timesTold()
       yield* store.change(ada, { items: [shown.id] }, (hive) => setStatus(hive, shown.id, "acted", someDay))
       const ofStatus = timesTold()

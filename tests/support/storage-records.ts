@@ -60,6 +60,7 @@ const origin = (id: string) => ({
   question: null,
   receipt: null,
   isWithdrawn: false,
+  withdrawnOn: null,
   createdOn: someDay
 })
 

@@ -30,6 +30,7 @@ import { webhooks } from "./migrations/0029-webhooks.ts"
 import { receipts } from "./migrations/0030-receipts.ts"
 import { linkPreviews } from "./migrations/0031-link-previews.ts"
 import { accountLanguages } from "./migrations/0032-account-languages.ts"
+import { daysOfWithdrawals } from "./migrations/0033-days-of-withdrawals.ts"
 
 export interface Migration {
   readonly name: string
@@ -69,5 +70,6 @@ export const migrations: ReadonlyArray<Migration> = [
   { name: "webhooks", sql: webhooks },
   { name: "receipts", sql: receipts },
   { name: "link previews", sql: linkPreviews },
-  { name: "account languages", sql: accountLanguages }
+  { name: "account languages", sql: accountLanguages },
+  { name: "days of withdrawals", sql: daysOfWithdrawals }
 ]

@@ -26,6 +26,8 @@ interface ItemOrigin {
   readonly receipt: string | null
   /** Taken back by its writer after its release: it goes at the next boundary, and nobody sees this until then. */
   readonly isWithdrawn: boolean
+  /** Null if it wasn't taken back, or under an earlier version. */
+  readonly withdrawnOn: Day | null
   readonly createdOn: Day
 }
 

@@ -32,6 +32,7 @@ export const StoredFeedback = Schema.Struct({
   answeredOn: added(Schema.NullOr(day)),
   receipt: added(Schema.NullOr(text)),
   isWithdrawn: added(Schema.Boolean),
+  withdrawnOn: added(Schema.NullOr(day)),
   createdOn: day
 })
 export type StoredFeedback = typeof StoredFeedback.Type
@@ -60,9 +61,18 @@ export const feedbackFromStored = ({
   answeredOn = null,
   receipt = null,
   isWithdrawn = false,
+  withdrawnOn = null,
   ...fields
 }: StoredFeedback): Feedback => {
-  const origin = { ...fields, isHeld, heldBy: isHeld ? heldBy : null, question, receipt, isWithdrawn }
+  const origin = {
+    ...fields,
+    isHeld,
+    heldBy: isHeld ? heldBy : null,
+    question,
+    receipt,
+    isWithdrawn,
+    withdrawnOn
+  }
   if (moderationStatus === "pending") return { ...origin, moderationStatus }
   const wasShown = cover === "shown"
   if (moderationStatus !== "approved")
@@ -102,7 +112,7 @@ export const feedbackToStored = (item: Feedback): StoredFeedback => {
   const { category = generalCategory, sentiment = "neutral", summary = null } = item
   const { isStarred = false, isDone = false } = item
   const { status = null, statusOn = null, answer = null, answeredOn = null } = item
-  const { heldBy, question, receipt, ...origin } = originOf(item)
+  const { heldBy, question, receipt, withdrawnOn, ...origin } = originOf(item)
   return {
     ...origin,
     ...(heldBy === null ? {} : { heldBy }),
@@ -112,6 +122,7 @@ export const feedbackToStored = (item: Feedback): StoredFeedback => {
     ...(answer === null ? {} : { answer }),
     ...(answeredOn === null ? {} : { answeredOn }),
     ...(receipt === null ? {} : { receipt }),
+    ...(withdrawnOn === null ? {} : { withdrawnOn }),
     segment: sentiment,
     aiSummary: summary,
     aiCategory: category,

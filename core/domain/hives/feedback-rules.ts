@@ -46,7 +46,7 @@ export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content" | 
 const arrivedItem = (account: Account, sent: NewItem, moment: ReleaseMoment): PendingItem => {
   const { rule } = releaseInForce(account.release, moment)
   const question = askedQuestion(account, sent.question, moment)
-  const item = { ...sent, question, isWithdrawn: false }
+  const item = { ...sent, question, isWithdrawn: false, withdrawnOn: null }
   return rule.minutes === 0
     ? pendingFeedback({ ...item, isHeld: false, heldBy: null, createdOn: dayOf(moment.now) })
     : pendingFeedback({ ...item, isHeld: true, heldBy: rule, createdOn: openDay(account, moment.now) })

@@ -12,8 +12,9 @@ import { insightKey } from "../insight/stored-insight.ts"
 import { refusalKindOf } from "../moderation/rejection-kind-of.ts"
 import { inRoundOrder, type VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry } from "../points/points.ts"
+import { lastBoundary, windowMillis } from "../release/release-boundary.ts"
 import { daysOfShownNotes, isWithinDays } from "../reports/operator-days.ts"
-import type { Day } from "../values/day.ts"
+import { type Day, dayOf } from "../values/day.ts"
 import { type Change, emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
@@ -62,27 +63,39 @@ export const viewReceipt = (
  */
 export const takeBackItem = (
   { items, verdicts }: Pick<HiveWithItems, "items" | "verdicts">,
-  id: FeedbackId
+  id: FeedbackId,
+  today: Day
 ): ChangeResult<void, never> => {
   const item = items.get(id)
   const change = (): Change => {
     if (item === undefined || item.isWithdrawn) return emptyChange
     return isListed(item)
-      ? putChange({ ...item, isWithdrawn: true })
+      ? putChange({ ...item, isWithdrawn: true, withdrawnOn: today })
       : { put: [], remove: [item, ...(verdicts.get(id) ?? [])] }
   }
   return Result.succeed({ change: change(), answer: undefined })
 }
 
 interface Withdrawal {
-  readonly today: Day
-  /** The earliest day on which the item can have been taken back. */
-  readonly since: Day
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** The window of the owner's rule; at least one. */
+  readonly minutes: number
   /** Random: it doesn't name the item, which is gone. */
   readonly entryId: string
 }
 
-const withdrawalEntry = ({ owner }: Feedback, { today, entryId }: Withdrawal): PointsEntry => ({
+/** At a boundary each item is due, afterwards those that missed one: they were taken back on an earlier day. */
+const isDue = ({ withdrawnOn }: Feedback, { now, minutes }: Withdrawal): boolean => {
+  const boundary = lastBoundary(now, minutes)
+  return now === boundary || isEarlier(withdrawnOn, dayOf(boundary))
+}
+
+/** The day of the last boundary before it was taken back. */
+const earliestDay = ({ withdrawnOn }: Feedback, { now, minutes }: Withdrawal): Day =>
+  dayOf(lastBoundary(withdrawnOn === null ? now - windowMillis(minutes) : Date.parse(withdrawnOn), minutes))
+
+const withdrawalEntry = ({ owner }: Feedback, { now, entryId }: Withdrawal): PointsEntry => ({
   kind: "points",
   id: `withdrawn:${entryId}`,
   owner,
@@ -91,12 +104,12 @@ const withdrawalEntry = ({ owner }: Feedback, { today, entryId }: Withdrawal): P
   description: "Withdrawn by its writer",
   feedbackId: null,
   badgeId: null,
-  createdOn: today
+  createdOn: dayOf(now)
 })
 
 /**
- * Removes an item that its writer took back, like one that its owner deletes. Where the owner had shown it to the
- * operator, the reference keeps the text.
+ * Removes an item that its writer took back, if it is due, like one that its owner deletes. Where the owner had shown it
+ * to the operator, the reference keeps the text.
  */
 export const removeWithdrawnItem = (
   { items, points, verdicts, stats, shownNotes }: HiveWithItems & Pick<Hive, "shownNotes">,
@@ -104,17 +117,19 @@ export const removeWithdrawnItem = (
   withdrawal: Withdrawal
 ): ChangeResult<void, never> => {
   const item = items.get(id)
-  if (item === undefined || !item.isWithdrawn || !isListed(item))
+  if (item === undefined || !item.isWithdrawn || !isListed(item) || !isDue(item, withdrawal))
     return Result.succeed({ change: emptyChange, answer: undefined })
-  const { today, since } = withdrawal
   const entries = points.get(id) ?? []
   const note = shownNotes.get(id)
-  const isKept = note !== undefined && isShowable(item) && isWithinDays(daysOfShownNotes(today), note.shownOn)
+  const isKept =
+    note !== undefined &&
+    isShowable(item) &&
+    isWithinDays(daysOfShownNotes(dayOf(withdrawal.now)), note.shownOn)
   const change: Change = {
     put: [
       withdrawalEntry(item, withdrawal),
       ...(isApproved(item) ? [statsWithout(stats, item.category, entries)] : []),
-      ...(isKept ? [{ ...note, content: item.content, withdrawnOn: since }] : [])
+      ...(isKept ? [{ ...note, content: item.content, withdrawnOn: earliestDay(item, withdrawal) }] : [])
     ],
     remove: [
       item,

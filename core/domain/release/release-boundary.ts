@@ -8,6 +8,10 @@ export const untilBoundary = (now: number, minutes: number): number => {
   return window - (now % window)
 }
 
+/** The last multiple of `minutes` since the epoch that is not after the moment. */
+export const lastBoundary = (moment: number, minutes: number): number =>
+  moment - (moment % windowMillis(minutes))
+
 export const isBoundary = (moment: number, minutes: number): boolean =>
   minutes === 0 || moment % windowMillis(minutes) === 0
 

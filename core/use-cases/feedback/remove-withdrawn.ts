@@ -1,8 +1,8 @@
 import { Effect, Result, Schedule } from "effect"
 import { removeWithdrawnItem } from "../../domain/hives/receipt-rules.ts"
 import { type OwnerRelease, releaseInForce } from "../../domain/release/owner-release.ts"
-import { isBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
-import { dayOf } from "../../domain/values/day.ts"
+import { isBoundary } from "../../domain/release/release-boundary.ts"
+import { minuteMillis } from "../../domain/values/durations.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { type ItemAddress, Receipts } from "../../ports/receipts.ts"
 import { Secrets } from "../../ports/secrets.ts"
@@ -10,24 +10,22 @@ import { releaseFloor } from "../time/release-moment.ts"
 
 const minutesPerDay = 1_440
 
-const withdrawalMinutes = Effect.fnUntraced(function* (release: OwnerRelease, boundary: number) {
-  const { minutes } = releaseInForce(release, { floor: yield* releaseFloor, now: boundary }).rule
+const withdrawalMinutes = Effect.fnUntraced(function* (release: OwnerRelease, now: number) {
+  const { minutes } = releaseInForce(release, { floor: yield* releaseFloor, now }).rule
   return minutes === 0 ? minutesPerDay : minutes
 })
+
+const isMinute = (moment: number): boolean => moment % minuteMillis === 0
 
 interface WithdrawnItem extends ItemAddress {
   readonly release: OwnerRelease
 }
 
 const removeOne = Effect.fnUntraced(
-  function* ({ owner, id, release }: WithdrawnItem, boundary: number) {
-    const minutes = yield* withdrawalMinutes(release, boundary)
-    if (!isBoundary(boundary, minutes)) return
-    const withdrawal = {
-      today: dayOf(boundary),
-      since: dayOf(boundary - windowMillis(minutes)),
-      entryId: yield* (yield* Secrets).uuid
-    }
+  function* ({ owner, id, release }: WithdrawnItem, now: number) {
+    const minutes = yield* withdrawalMinutes(release, now)
+    if (isMinute(now) && !isBoundary(now, minutes)) return
+    const withdrawal = { now, minutes, entryId: yield* (yield* Secrets).uuid }
     yield* (yield* HiveStore).change(owner, { items: [id], shownNotes: true }, (hive) =>
       removeWithdrawnItem(hive, id, withdrawal)
     )
@@ -36,28 +34,29 @@ const removeOne = Effect.fnUntraced(
 )
 
 /** Returns the items that are still there; one failure doesn't stop the others. */
-const removeAll = (items: ReadonlyArray<WithdrawnItem>, boundary: number) =>
-  Effect.filter(items, (item) => Effect.map(Effect.result(removeOne(item, boundary)), Result.isFailure))
+const removeAll = (items: ReadonlyArray<WithdrawnItem>, now: number) =>
+  Effect.filter(items, (item) => Effect.map(Effect.result(removeOne(item, now)), Result.isFailure))
 
 const maxRetries = 300
 
 const warnRemovalFailed = Effect.logWarning("Feedback that was taken back could not be removed; trying again")
 
 /**
- * Removes what was taken back and is due at a boundary (epoch milliseconds) of its owner's rule, whether or not the
- * page is open. What is still there after all retries waits for the next boundary.
+ * Removes what was taken back and is due at a minute (epoch milliseconds), which may be a boundary of its owner's rule,
+ * whether or not the page is open; at any other moment, that of a start, what missed its boundary on an earlier day.
+ * What is still there after all retries waits for the next boundary or start.
  */
 export const removeWithdrawnAt = Effect.fnUntraced(
-  function* (boundary: number) {
+  function* (now: number) {
     const withdrawn = yield* Effect.retry((yield* Receipts).withdrawn, {
       schedule: Schedule.spaced("1 second"),
       times: maxRetries
     })
-    let left = yield* removeAll(withdrawn, boundary)
+    let left = yield* removeAll(withdrawn, now)
     if (left.length > 0) yield* warnRemovalFailed
     for (let retry = 0; left.length > 0 && retry < maxRetries; retry++) {
       yield* Effect.sleep("1 second")
-      left = yield* removeAll(left, boundary)
+      left = yield* removeAll(left, now)
     }
   },
   Effect.catchTag("StoreUnavailable", () => warnRemovalFailed)

@@ -1,5 +1,6 @@
-import { Effect, Option } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { takeBackItem } from "../../domain/hives/receipt-rules.ts"
+import { dayOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { findByToken } from "./find-receipt.ts"
 import { inEvenTime } from "./in-even-time.ts"
@@ -9,7 +10,8 @@ const withdraw = Effect.fnUntraced(
     const found = yield* findByToken(token)
     if (Option.isNone(found)) return
     const { owner, id } = found.value
-    yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => takeBackItem(hive, id))
+    const today = dayOf(yield* Clock.currentTimeMillis)
+    yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => takeBackItem(hive, id, today))
   },
   Effect.catchTag("OwnerNotFound", () => Effect.void)
 )

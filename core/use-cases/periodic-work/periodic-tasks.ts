@@ -24,7 +24,7 @@ type PeriodicWorkServices =
 /** All work that no request starts. On one server and on many, each run is done once. */
 export const periodicTasks: ReadonlyArray<PeriodicTask<PeriodicWorkServices>> = [
   { name: "release", minutes: "* * * * *", isLong: true, runsAtStart: true, run: releaseAt },
-  { name: "withdrawals", minutes: "* * * * *", isLong: true, runsAtStart: false, run: removeWithdrawnAt },
+  { name: "withdrawals", minutes: "* * * * *", isLong: true, runsAtStart: true, run: removeWithdrawnAt },
   { name: "deletions", minutes: "* * * * *", isLong: false, runsAtStart: true, run: () => removeDueAccounts },
   { name: "digests", minutes: "*/15 * * * *", isLong: false, runsAtStart: true, run: sendDigests },
   { name: "webhooks", minutes: "*/15 * * * *", isLong: true, runsAtStart: true, run: sendWebhooks },

@@ -230,7 +230,7 @@ test("another shape of what is stored needs another number of the format", () =>
     "badge: bonusPoints id owner unlockedOn",
     "catalogue-badge: bonus category description id image name requiredFeedback tier",
     "feedback: aiCategory aiSummary answer answeredOn content cover createdOn heldBy id isDone isHeld isModerated isPublic isStarred " +
-      "isWithdrawn moderationStatus owner question receipt rejectedFor segment status statusOn",
+      "isWithdrawn moderationStatus owner question receipt rejectedFor segment status statusOn withdrawnOn",
     "former-email: era id until",
     "invitation: id lastDay madeOn used uses",
     "link: claimedOn id owner releasedOn",

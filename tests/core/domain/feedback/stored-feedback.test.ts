@@ -25,9 +25,10 @@ const origin = {
   question: fc.option(fc.uuid()),
   receipt: fc.option(fc.uuid()),
   isWithdrawn: fc.boolean(),
+  withdrawnOn: fc.option(fc.constant(Day("2026-11-23"))),
   createdOn: fc.constantFrom("2026-11-20", "2025-01-01").map(Day)
 }
-const { question: _, receipt: _receipt, ...storedOrigin } = origin
+const { question: _, receipt: _receipt, withdrawnOn: _withdrawnOn, ...storedOrigin } = origin
 const marks = { isStarred: fc.boolean(), isDone: fc.boolean() }
 const analysis = {
   category: fc.constantFrom("Reliability" as const, "Other / General" as const),

@@ -99,7 +99,7 @@ describe("[anon A39] taking back", () => {
     ["held", makeApproved("1", { isHeld: true })],
     ["rejected and held", makeRejected("1", { isHeld: true })]
   ])("removes a note that is %s at once, with its verdicts, and leaves nothing", (_, item) => {
-    const change = changeOf(takeBackItem(makeHive({ items: byId(item), verdicts }), id))
+    const change = changeOf(takeBackItem(makeHive({ items: byId(item), verdicts }), id, today))
     expect(change).toEqual({ put: [], remove: [item, judged()] })
   })
 
@@ -107,21 +107,24 @@ describe("[anon A39] taking back", () => {
     ["private", makeApproved("1")],
     ["public", makeApproved("1", { isPublic: true })],
     ["rejected", makeRejected("1")]
-  ])("only marks a note that is %s, until the boundary", (_, item) => {
-    const change = changeOf(takeBackItem(makeHive({ items: byId(item), verdicts }), id))
-    expect(change).toEqual({ put: [{ ...item, isWithdrawn: true }], remove: [] })
+  ])("only marks a note that is %s, with the day, until the boundary", (_, item) => {
+    const change = changeOf(takeBackItem(makeHive({ items: byId(item), verdicts }), id, today))
+    expect(change).toEqual({ put: [{ ...item, isWithdrawn: true, withdrawnOn: today }], remove: [] })
   })
 
   test.each<[string, ReadonlyArray<Feedback>]>([
     ["gone", []],
     ["taken back already", [makeApproved("1", { isWithdrawn: true })]]
   ])("does nothing to a note that is %s", (_, items) =>
-    expect(changeOf(takeBackItem(makeHive({ items: byId(...items) }), id))).toEqual({ put: [], remove: [] })
+    expect(changeOf(takeBackItem(makeHive({ items: byId(...items) }), id, today))).toEqual({
+      put: [],
+      remove: []
+    })
   )
 })
 
 describe("[anon A39] at the boundary", () => {
-  const withdrawal = { today, since: before, entryId: "random" }
+  const withdrawal = { now: Date.parse(today), minutes: 1_440, entryId: "random" }
   const entry = makePoints("random", {
     ...{ id: "withdrawn:random", points: 0, source: "feedback", feedbackId: null },
     ...{ badgeId: null, description: "Withdrawn by its writer", createdOn: today }
@@ -164,4 +167,30 @@ describe("[anon A39] at the boundary", () => {
     expect(
       changeOf(removeWithdrawnItem(makeHive({ items: byId(makeApproved("1")) }), id, withdrawal))
     ).toEqual({ put: [], remove: [] }))
+
+  const hour = 60
+  const day = 1_440
+  const week = 10_080
+
+  test.each<[string, string, number, string | null, string | null]>([
+    ["at the boundary", "2026-11-21T10:00Z", hour, "2026-11-21", "2026-11-21"],
+    ["at midnight", "2026-11-21T00:00Z", day, "2026-11-20", "2026-11-20"],
+    ["at the boundary of a week", "2026-12-10T00:00Z", week, "2026-12-09", "2026-12-03"],
+    ["at a boundary, of an earlier version", "2026-11-21T00:00Z", day, null, "2026-11-20"],
+    ["between two, of an earlier version", "2026-11-21T10:01Z", day, null, null],
+    ["between two, of the same day", "2026-11-21T10:01Z", day, "2026-11-21", null],
+    ["between two, of the day before", "2026-11-21T10:01Z", day, "2026-11-20", "2026-11-20"],
+    ["between two, days later", "2026-11-29T10:01Z", hour, "2026-11-20", "2026-11-20"],
+    ["within the week", "2026-12-08T10:01Z", week, "2026-12-03", null],
+    ["within the week after", "2026-12-11T10:01Z", week, "2026-12-05", "2026-12-03"]
+  ])("%s: goes or waits, and the operator counts from the earliest day", (_, now, minutes, on, since) => {
+    const taken = makeApproved("1", { isWithdrawn: true, withdrawnOn: on === null ? null : Day(on) })
+    const note = makeShownNote("1", { shownOn: Day("2026-11-20") })
+    const given = { ...hive, items: byId(taken), shownNotes: new Map([[id, note]]) }
+    const at = { now: Date.parse(now), minutes, entryId: "random" }
+    const { put, remove } = changeOf(removeWithdrawnItem(given, id, at))
+    expect(remove.length > 0).toBe(since !== null)
+    const kept = put.flatMap((record) => (record.kind === "shown-note" ? [record.withdrawnOn] : []))
+    expect(kept).toEqual(since === null ? [] : [since])
+  })
 })

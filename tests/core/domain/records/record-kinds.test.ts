@@ -67,7 +67,7 @@ const stored = [
       "moderationStatus text, cover text? (added), rejectedFor text? (added), isStarred boolean (added)",
       "isDone boolean (added), isHeld boolean (added), heldBy json? (added), " +
         "question text? (added), status text? (added), statusOn date? (added), answer text? (added), " +
-        "answeredOn date? (added), receipt text? (added), isWithdrawn boolean (added), createdOn date"
+        "answeredOn date? (added), receipt text? (added), isWithdrawn boolean (added), withdrawnOn date? (added), createdOn date"
     ]
   ],
   [

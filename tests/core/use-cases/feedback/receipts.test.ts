@@ -181,6 +181,20 @@ describe("a note that is taken back", () => {
     assert.strictEqual((yield* seenBy(account)).notes, 0)
   })
 
+  test("[anon A39] goes when a server starts, where none ran at midnight, and not before a midnight", function* () {
+    const account = yield* makeReceived
+    yield* timed(takeBack("mine"))
+    const start = Effect.andThen(
+      Effect.forkScoped(singleServerWork, { startImmediately: true }),
+      TestClock.adjust("1 second")
+    ).pipe(Effect.scoped)
+    yield* start
+    assert.strictEqual((yield* seenBy(account)).notes, 1)
+    yield* TestClock.adjust("20 hours")
+    yield* start
+    assert.strictEqual((yield* seenBy(account)).notes, 0)
+  })
+
   test("[anon A39] answers alike, in even time, whatever its state, and for a wrong code", function* () {
     const account = yield* makeOwner()
     yield* send(account, "pending")

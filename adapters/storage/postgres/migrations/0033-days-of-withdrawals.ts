@@ -1,0 +1,1 @@
+export const daysOfWithdrawals = "ALTER TABLE feedback ADD COLUMN withdrawn_on date;"
