@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import {
   admin,
   adminEnv,
@@ -144,6 +145,20 @@ test("[spec 2 Route table 11] [spec 2 Admin portal 2] [spec 7 17] [spec 8 18] th
   expect(session).toEqual({ isAuthenticated: false })
   await page.goto("/admin")
   await arrived(page, "/admin/login")
+})
+
+test("the portal keeps the language that its address states: over links, after a reload, at the sign-in", async () => {
+  const { page } = await openAdmin(site.browser, site.server.url)
+  const { secondFactor, admin: texts } = catalogueOf("ta")
+  await page.goto("/admin/home?lang=ta")
+  await page.getByRole("link", { name: secondFactor.title }).click()
+  await arrived(page, "/admin/second-factor")
+  expect(new URL(page.url()).search).toBe("?lang=ta")
+  await page.reload()
+  await heading(page, secondFactor.title)
+  await page.getByRole("button", { name: texts.logout }).click()
+  await arrived(page, "/admin/login")
+  expect(new URL(page.url()).search).toContain("lang=ta")
 })
 
 test("a logout that does not reach the server says that one is still signed in", async () => {

@@ -1,4 +1,17 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, retainSearchParams } from "@tanstack/react-router"
+import { isLanguage, type Language } from "#core/domain/languages/language.ts"
 import { AdminArea } from "../../pages/admin/admin-area.tsx"
 
-export const Route = createFileRoute("/admin")({ component: AdminArea })
+interface AdminSearch {
+  readonly lang?: Language
+}
+
+const validateAdminSearch = ({ lang }: { readonly lang?: string }): AdminSearch =>
+  isLanguage(lang) ? { lang } : {}
+
+/** Admins have no stored language: the address alone states it, so each link keeps it. */
+export const Route = createFileRoute("/admin")({
+  component: AdminArea,
+  validateSearch: validateAdminSearch,
+  search: { middlewares: [retainSearchParams<AdminSearch>(["lang"])] }
+})
