@@ -7,7 +7,7 @@ import { questionAtRelease } from "../questions/owner-questions.ts"
 import { type OwnerRelease, releaseInForce } from "../release/owner-release.ts"
 import { isBoundary } from "../release/release-boundary.ts"
 import { type ReleaseRule, stricterOf } from "../release/release-rule.ts"
-import { daysBetween } from "../values/day.ts"
+import { dayOf, daysBetween } from "../values/day.ts"
 import { putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { HiveWithItems } from "./hive.ts"
@@ -97,11 +97,25 @@ export const heldItems = (
     .filter(isJudged)
     .filter(({ isHeld }) => isHeld)
 
+/** Sent and judged on a day before the boundary's, so that it was held there for certain. */
+const wasHeldAt =
+  ({ account, verdicts }: HiveWithItems, boundary: number) =>
+  ({ id, createdOn }: JudgedItem): boolean =>
+    createdOn < openDay(account, boundary) &&
+    (verdicts.get(id) ?? []).some(({ judgedOn }) => judgedOn < dayOf(boundary))
+
+interface Release extends RewardContext, ReleaseBoundary {
+  /** Whether the boundary passed while no server ran: what may have come after it waits. */
+  readonly isMissed: boolean
+}
+
 export const releaseDueItems = (
   hive: HiveWithItems,
   ids: ReadonlyArray<FeedbackId>,
-  by: RewardContext & ReleaseBoundary
+  by: Release
 ): ChangeResult<void, never> => {
-  const due = dueItems(hive.account, heldItems(hive, ids), by)
+  const held = heldItems(hive, ids)
+  const known = by.isMissed ? held.filter(wasHeldAt(hive, by.boundary)) : held
+  const due = dueItems(hive.account, known, by)
   return releaseItems(hive, due.map(questionedItem(hive.account, by)), by)
 }

@@ -6,7 +6,8 @@ import {
   releaseDueItems,
   windowOf
 } from "../../domain/hives/release-rules.ts"
-import { windowMillis } from "../../domain/release/release-boundary.ts"
+import { isMinute, lastBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
+import { windowsUnder } from "../../domain/release/release-rule.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
 import { HeldFeedback } from "../../ports/held-feedback.ts"
@@ -39,7 +40,11 @@ const readBatches = Effect.fnUntraced(function* (boundary: number) {
   return { at, batches }
 })
 
-const releaseBatch = Effect.fnUntraced(function* ({ owner, items }: OwnerBatch, at: ReleaseBoundary) {
+interface BatchRelease extends ReleaseBoundary {
+  readonly isMissed: boolean
+}
+
+const releaseBatch = Effect.fnUntraced(function* ({ owner, items }: OwnerBatch, at: BatchRelease) {
   const ids = items.map(({ id }) => id)
   // At midnight, the clock of the server that releases may still show the day before.
   const day = dayOf(Math.max(at.boundary, yield* Clock.currentTimeMillis))
@@ -50,7 +55,7 @@ const releaseBatch = Effect.fnUntraced(function* ({ owner, items }: OwnerBatch, 
 })
 
 /** Returns the batches that failed; one failure doesn't stop the others. */
-const releaseAll = (batches: ReadonlyArray<OwnerBatch>, at: ReleaseBoundary) =>
+const releaseAll = (batches: ReadonlyArray<OwnerBatch>, at: BatchRelease) =>
   Effect.filter(batches, (one) => Effect.map(Effect.result(releaseBatch(one, at)), Result.isFailure), {
     concurrency: maxConcurrentOwners
   })
@@ -63,13 +68,30 @@ const boundaryWindowMillis = 5 * minuteMillis
 
 const warnReleaseFailed = Effect.logWarning("Held feedback could not be released; trying again")
 
+const releaseMissed = Effect.fnUntraced(
+  function* (now: number) {
+    const windows = windowsUnder(yield* releaseFloor)
+    for (const boundary of new Set([...windows].map((minutes) => lastBoundary(now, minutes)))) {
+      const { at, batches } = yield* readBatches(boundary)
+      const left = yield* releaseAll(batches, { ...at, isMissed: true })
+      if (left.length > 0) yield* warnReleaseFailed
+    }
+  },
+  Effect.catchTag("StoreUnavailable", () => warnReleaseFailed)
+)
+
 /**
- * Releases the items that are due at a boundary (epoch milliseconds); each minute may be one of some owner. At any other
- * moment it releases what earlier versions held and no window holds any more. Failures are retried until the owner's
- * next boundary, without items judged since: releasing those would reveal when they arrived.
+ * Releases the items that are due at a boundary (epoch milliseconds); each minute may be one of some owner. Failures are
+ * retried until the owner's next boundary, without items judged since: releasing those would reveal when they arrived.
+ *
+ * At any other moment, that of a start, it releases what earlier versions held and no window holds any more. Then, and
+ * where a minute comes long after its time because the machine slept, it releases what the last boundaries would have
+ * released, if that was sent and judged on a day before.
  */
 export const releaseAt = Effect.fn("releaseAt")(function* (boundary: number) {
-  const timeLeft = boundary + boundaryWindowMillis - (yield* Clock.currentTimeMillis)
+  const now = yield* Clock.currentTimeMillis
+  const timeLeft = boundary + boundaryWindowMillis - now
+  if (timeLeft < 0 || !isMinute(boundary)) yield* releaseMissed(now)
   if (timeLeft < 0) return
   const read = yield* readBatches(boundary).pipe(
     Effect.tapError(() => warnReleaseFailed),
@@ -78,7 +100,8 @@ export const releaseAt = Effect.fn("releaseAt")(function* (boundary: number) {
     Effect.option
   )
   if (Option.isNone(read)) return
-  const { at, batches } = read.value
+  const { batches } = read.value
+  const at = { ...read.value.at, isMissed: false }
   let left = yield* releaseAll(batches, at)
   if (left.length > 0) yield* warnReleaseFailed
   while (left.length > 0) {

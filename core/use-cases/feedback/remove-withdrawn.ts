@@ -1,7 +1,7 @@
-import { Effect, Result, Schedule } from "effect"
+import { Clock, Effect, Result, Schedule } from "effect"
 import { removeWithdrawnItem } from "../../domain/hives/receipt-rules.ts"
 import { type OwnerRelease, releaseInForce } from "../../domain/release/owner-release.ts"
-import { isBoundary } from "../../domain/release/release-boundary.ts"
+import { isBoundary, isMinute } from "../../domain/release/release-boundary.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { type ItemAddress, Receipts } from "../../ports/receipts.ts"
@@ -14,8 +14,6 @@ const withdrawalMinutes = Effect.fnUntraced(function* (release: OwnerRelease, no
   const { minutes } = releaseInForce(release, { floor: yield* releaseFloor, now }).rule
   return minutes === 0 ? minutesPerDay : minutes
 })
-
-const isMinute = (moment: number): boolean => moment % minuteMillis === 0
 
 interface WithdrawnItem extends ItemAddress {
   readonly release: OwnerRelease
@@ -43,11 +41,13 @@ const warnRemovalFailed = Effect.logWarning("Feedback that was taken back could 
 
 /**
  * Removes what was taken back and is due at a minute (epoch milliseconds), which may be a boundary of its owner's rule,
- * whether or not the page is open; at any other moment, that of a start, what missed its boundary on an earlier day.
- * What is still there after all retries waits for the next boundary or start.
+ * whether or not the page is open. At any other moment, that of a start, and where a minute comes late because the
+ * machine slept, it removes what missed its boundary on an earlier day. What is still there after all retries waits.
  */
 export const removeWithdrawnAt = Effect.fnUntraced(
-  function* (now: number) {
+  function* (minute: number) {
+    const clock = yield* Clock.currentTimeMillis
+    const now = clock - minute < minuteMillis ? minute : clock
     const withdrawn = yield* Effect.retry((yield* Receipts).withdrawn, {
       schedule: Schedule.spaced("1 second"),
       times: maxRetries

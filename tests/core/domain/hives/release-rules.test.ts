@@ -45,7 +45,13 @@ describe("releasing", () => {
     const hive = makeHive({ items: byId(...items), verdicts })
     const floor = { minutes: 60, least }
     return Result.getOrThrow(
-      releaseDueItems(hive, ids, { today, catalogue: defaultCatalogue, floor, boundary: noon })
+      releaseDueItems(hive, ids, {
+        today,
+        catalogue: defaultCatalogue,
+        floor,
+        boundary: noon,
+        isMissed: false
+      })
     ).change
   }
 
@@ -61,6 +67,24 @@ describe("releasing", () => {
       remove: []
     })
   })
+
+  test.each([
+    ["sent and judged on the day before", dayBefore, dayBefore, true],
+    ["judged on the day itself", dayBefore, today, false],
+    ["sent on the day itself", today, today, false]
+  ])(
+    "after a boundary that no server saw, what was %s appears: %s, %s",
+    (_, createdOn, judgedOn, appears) => {
+      const items = byId(held("one", { createdOn }))
+      const verdicts = new Map([[firstId, [makeVerdict("v", "one", { judgedOn })]]])
+      const at = { today, catalogue: defaultCatalogue, floor: { minutes: 60, least: 1 }, boundary: noon }
+      const release = (isMissed: boolean) =>
+        Result.getOrThrow(releaseDueItems(makeHive({ items, verdicts }), [firstId], { ...at, isMissed }))
+          .change
+      expect(release(true).put.length > 0).toBe(appears)
+      expect(release(false).put.length > 0).toBe(true)
+    }
+  )
 
   test.each([
     ["too few wait", [held("one")], 2],

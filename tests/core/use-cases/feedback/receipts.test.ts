@@ -195,6 +195,18 @@ describe("a note that is taken back", () => {
     assert.strictEqual((yield* seenBy(account)).notes, 0)
   })
 
+  test("[anon A39] goes when a machine wakes that slept at midnight; what was taken back since stays", function* () {
+    const account = yield* makeReceived
+    yield* timed(takeBack("mine"))
+    yield* TestClock.adjust("20 hours")
+    yield* send(account, "another")
+    yield* settleAll
+    yield* timed(takeBack("another"))
+    assert.strictEqual((yield* seenBy(account)).notes, 2)
+    yield* removeWithdrawnAt(Date.parse("2026-11-21T00:00:00Z"))
+    assert.strictEqual((yield* seenBy(account)).notes, 1)
+  })
+
   test("[anon A39] answers alike, in even time, whatever its state, and for a wrong code", function* () {
     const account = yield* makeOwner()
     yield* send(account, "pending")

@@ -12,6 +12,7 @@ import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { releaseAt } from "#core/use-cases/feedback/release-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { readInsight } from "#core/use-cases/insight/read-insight.ts"
+import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import { readActivity } from "#core/use-cases/progress/read-activity.ts"
 import { readProgress } from "#core/use-cases/progress/read-progress.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
@@ -180,6 +181,53 @@ describe("a release that fails", () => {
     yield* TestClock.adjust("3901 seconds")
     yield* releaseAt(noon + hourMillis)
     assert.strictEqual(yield* countOf(account.owner), 0)
+  })
+})
+
+describe("[anon A24] where no server runs at midnight", () => {
+  const daily = effectTestWith(Layer.merge(windowed(1_440), Layer.succeed(ReleaseLeast)(3)))
+  const start = Effect.andThen(
+    Effect.forkScoped(singleServerWork, { startImmediately: true }),
+    TestClock.adjust("1 second")
+  ).pipe(Effect.scoped)
+
+  daily(
+    "what was judged before appears at the next start, in threes, and not before a midnight",
+    function* () {
+      const account = yield* makeOwner()
+      yield* receive(account, "Reliability first", "Reliability second", "Reliability third")
+      yield* start
+      assert.strictEqual(yield* countOf(account.owner), 0)
+      yield* TestClock.adjust("20 hours")
+      yield* receive(account, "Reliability fourth")
+      yield* start
+      assert.strictEqual(yield* countOf(account.owner), 0)
+      yield* TestClock.adjust("1 day")
+      yield* start
+      assert.strictEqual(yield* countOf(account.owner), 4)
+    }
+  )
+
+  daily("because the machine slept, it appears when the machine wakes", function* () {
+    const account = yield* makeOwner()
+    yield* TestClock.adjust("12 hours")
+    yield* receive(account, "Reliability first", "Reliability second", "Reliability third")
+    yield* TestClock.adjust("30 hours")
+    yield* releaseAt(noon + 13 * hourMillis)
+    assert.strictEqual(yield* countOf(account.owner), 3)
+  })
+
+  daily("what waits for others appears after seven days", function* () {
+    const account = yield* makeOwner()
+    yield* TestClock.adjust("12 hours")
+    yield* receive(account, "Reliability first")
+    const counts: Array<number> = []
+    for (let day = 0; day < 7; day++) {
+      yield* TestClock.adjust("24 hours")
+      yield* releaseAt(noon + 13 * hourMillis)
+      counts.push(yield* countOf(account.owner))
+    }
+    assert.deepStrictEqual(counts, [0, 0, 0, 0, 0, 0, 1])
   })
 })
 
