@@ -73,7 +73,7 @@ describe("releasing", () => {
     ["judged on the day itself", dayBefore, today, false],
     ["sent on the day itself", today, today, false]
   ])(
-    "after a boundary that no server saw, what was %s appears: %s, %s",
+    "[anon A24] after a boundary that no server saw, what was %s appears: %s, %s",
     (_, createdOn, judgedOn, appears) => {
       const items = byId(held("one", { createdOn }))
       const verdicts = new Map([[firstId, [makeVerdict("v", "one", { judgedOn })]]])
