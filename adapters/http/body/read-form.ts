@@ -14,9 +14,12 @@ const requireUtf8 = (text: string): Effect.Effect<string, RequestError> =>
     catch: () => notUtf8
   })
 
+/** What 16 KiB of text take at most, as urlencoded. A form that is too long for its field comes back with its text. */
+const maxBytes = 3 * 16 * 1024
+
 export const readForm = (request: Request): Effect.Effect<FormFields, RequestError> =>
   requireContentType(request, "application/x-www-form-urlencoded").pipe(
-    Effect.andThen(readText(request)),
+    Effect.andThen(readText(request, maxBytes)),
     Effect.flatMap(requireUtf8),
     Effect.flatMap((text) => uniqueFieldsOf([...new URLSearchParams(text)]))
   )

@@ -26,9 +26,11 @@ const requireSafeJson = (value: unknown): Effect.Effect<unknown, RequestError> =
     ? Effect.succeed(value)
     : Effect.fail(badRequest("The request contains characters or structures that are not allowed."))
 
+const maxBytes = 16 * 1024
+
 export const readJson = (request: Request): Effect.Effect<unknown, RequestError> =>
   requireContentType(request, "application/json").pipe(
-    Effect.andThen(readText(request)),
+    Effect.andThen(readText(request, maxBytes)),
     Effect.flatMap(parseJson),
     Effect.flatMap(requireSafeJson)
   )

@@ -2,8 +2,6 @@ import { Effect } from "effect"
 import { badRequest, contentTooLarge, type RequestError } from "../responses/request-error.ts"
 import { readBytes } from "./read-bytes.ts"
 
-const maxTextBodyBytes = 16 * 1024
-
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
 export const notUtf8 = badRequest("The request is not valid UTF-8.")
@@ -17,5 +15,5 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, RequestError> =>
 // Created once, because creating an error takes longer than reading most bodies.
 const bodyTooLarge = contentTooLarge("The request is too large.")
 
-export const readText = (request: Request): Effect.Effect<string, RequestError> =>
-  Effect.flatMap(readBytes(request, maxTextBodyBytes, bodyTooLarge), decodeUtf8)
+export const readText = (request: Request, maxBytes: number): Effect.Effect<string, RequestError> =>
+  Effect.flatMap(readBytes(request, maxBytes, bodyTooLarge), decodeUtf8)
