@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import sharp from "sharp"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { asTheyCome, ruleFor } from "#core/domain/release/release-rule.ts"
@@ -177,6 +177,57 @@ test("a late refusal leaves the focus in the form that somebody writes in by now
   release()
   await section.getByText("without a user name, a password, a port").waitFor()
   await untilFocused(other.getByLabel(questions.question({ number: 1 }), { exact: true }))
+})
+
+test("a refused address is wrong no longer once it is emptied or discarded", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await page.goto("/account")
+  const { address, button } = sectionOf(page)
+  const isInvalid = (field: Locator) => field.getAttribute("aria-invalid")
+  await address.fill("hooks.example/asha")
+  await button(accountWebhook.save).click()
+  await expect.poll(() => isInvalid(address)).toBe("true")
+  await address.fill("")
+  await expect.poll(() => isInvalid(address)).not.toBe("true")
+  const section = page.getByRole("region", { name: syndicationMessages.title })
+  const websites = section.getByLabel(syndicationMessages.origins)
+  await websites.fill("https://asha.example/notes")
+  await section.getByRole("button", { name: syndicationMessages.save }).click()
+  await expect.poll(() => isInvalid(websites)).toBe("true")
+  await section.getByRole("button", { name: common.discard }).click()
+  await expect.poll(() => isInvalid(websites)).not.toBe("true")
+})
+
+test("the hour of a message stays in the time zone in which it was chosen, until another is chosen", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  const { page } = owner
+  const target = { address: "https://hooks.example/asha", form: "json" }
+  const schedule = { every: "week", hour: 9, weekday: 1, zone: "Asia/Kolkata", target }
+  await owner.send("PUT", "/api/account/webhook", schedule)
+  await page.goto("/account")
+  const { section, button } = sectionOf(page)
+  await section.getByText(accountDigest.zone({ zone: "Asia/Kolkata" })).waitFor()
+  const storedZone = async () => (await (await page.request.get("/api/account")).json()).webhook.zone
+  await section.getByRole("radio", { name: accountWebhook.day }).check()
+  await button(accountWebhook.save).click()
+  await untilToastSays(page, accountWebhook.saved)
+  expect(await storedZone()).toBe("Asia/Kolkata")
+  await section.getByLabel(accountDigest.hour, { exact: true }).selectOption("10")
+  await button(accountWebhook.save).click()
+  const here = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  await expect.poll(storedZone).toBe(here)
+})
+
+test("a download that is refused leaves the page as it is", async () => {
+  const { page, context } = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  await page.goto("/account")
+  const { address } = sectionOf(page)
+  await address.fill("https://hooks.example/asha")
+  await context.clearCookies()
+  const refused = page.waitForEvent("download")
+  await page.getByRole("link", { name: catalogue.accountRights.download }).click()
+  await refused
+  expect(await address.inputValue()).toBe("https://hooks.example/asha")
 })
 
 test("an address that is typed while another one is saved stays in its field", async () => {

@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { coverItems } from "../support/change-folder.ts"
 import { goWithinApp } from "../support/feedback-screen.ts"
 import { untilFocused } from "../support/keyboard.ts"
@@ -107,6 +108,17 @@ test("a note that cannot be shown leaves the focus on Show", async () => {
   await untilFocused(shows)
 })
 
+test("a note that is to be shown after the session ended leads to the sign-in", async () => {
+  await openAt("/feedback", desk)
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.unroute("**/api/feedback/*/uncover")
+  await page.getByRole("button", { name: /^Show the note in/ }).click()
+  await page.getByRole("heading", { name: catalogue.signIn.signInTitle }).waitFor()
+  await page.context().addCookies(cookies)
+  await page.goto("/")
+})
+
 test("what went meanwhile says so when it is to be shown, and leaves the list", async () => {
   await openAt("/feedback", desk)
   await page.reload()
@@ -116,4 +128,16 @@ test("what went meanwhile says so when it is to be shown, and leaves the list", 
   await page.getByRole("button", { name: /^Show the note in/ }).click()
   await page.getByText(feedbackMessages.showFailed).first().waitFor()
   await page.getByText(feedbackMessages.covered).waitFor({ state: "detached" })
+})
+
+test("a rejected note that is to be deleted is named in the owner's language", async () => {
+  const { feedback, placeholders } = catalogueOf("hi")
+  await page.setViewportSize(phone)
+  await page.goto("/feedback?tab=rejected&lang=hi")
+  await page.getByRole("row").last().getByRole("button").click()
+  await page.getByRole("menuitem", { name: feedback.delete }).click()
+  const dialog = page.getByRole("alertdialog")
+  await dialog.getByText(placeholders.filtered).waitFor()
+  expect(await dialog.textContent()).not.toContain("Content filtered")
+  await page.keyboard.press("Escape")
 })

@@ -39,6 +39,19 @@ test("[spec 6 5] [spec 8 3] a profile that is saved too late: says so, signs in,
   expect(await profileDialog(page).count()).toBe(0)
 })
 
+test("the profile's dialog saves what was changed in it, and keeps what another device wrote meanwhile", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  const { page } = owner
+  await page.goto("/")
+  await press(page, dashboard.editProfile)
+  await profileDialog(page).getByLabel(profile.jobTitle).fill("Chief Listener")
+  const headers = { origin: site.server.url }
+  await page.request.post("/api/user/profile", { headers, multipart: { bio: "Written on the phone." } })
+  await press(page, profile.saveChanges)
+  await expect.poll(async () => (await owner.user()).jobTitle).toBe("Chief Listener")
+  expect((await owner.user()).bio).toBe("Written on the phone.")
+})
+
 test("websites that are saved too late, or typed while others are saved, stay in their field", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
   const { email } = await owner.user()

@@ -49,6 +49,18 @@ test("[anon A31] a visitor answers one of them or none, and is thanked with its 
   expect(await storedInBrowser(page)).toEqual(emptyStorage)
 })
 
+test("another question after an answer that was lost makes another note, and no word says otherwise", async () => {
+  const { page, context } = await site.visit()
+  await page.goto("/ravi-kumar")
+  await page.getByRole("textbox").fill("You could plan the meetings together.")
+  await context.route("**/feedback", (route) => route.abort())
+  await page.getByRole("button", { name: visitor.submit }).click()
+  const lost = page.getByText(visitor.lost).first()
+  await lost.waitFor()
+  await page.getByRole("radio", { name: more.question }).check()
+  await lost.waitFor({ state: "detached" })
+})
+
 test.each([
   ["te", 375, 667, 100],
   ["ta", 390, 844, 100],

@@ -83,6 +83,26 @@ test("[spec 2 Public profile 4] [anon A3] [anon A14] a visit keeps the draft whi
   expect(complaints).toEqual([])
 })
 
+test("what was written before the script came is kept as a draft, too", async () => {
+  const { page } = await site.visit()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/${owner.link}`, { waitUntil: "commit" })
+  await page.getByRole("textbox").fill("You listen before you speak.")
+  release()
+  await expect
+    .poll(() => page.evaluate(() => Object.values({ ...sessionStorage }).join()))
+    .toContain("You listen before you speak.")
+  await page.reload()
+  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("You listen before you speak.")
+})
+
 test("[anon A23] a signed-in owner's submission leaves the browser without their cookie", async () => {
   const { page, context } = await openBrowser(site.browser, site.server.url)
   const data = { email: "traced@people.example", password: "a long and unusual passphrase" }

@@ -2,7 +2,7 @@ type DraftPart = "text" | "question"
 
 /** Key of a part of what is unsent. Nothing else is stored on a visitor's device, and only for the tab. */
 const draftKeyOf = (link: string, part: DraftPart): string =>
-  `${part === "text" ? "honesthive-draft" : "honesthive-draft-question"}:${link.toLowerCase()}`
+  `honesthive-draft${part === "text" ? "" : "-question"}:${link.toLowerCase()}`
 
 export const readDraft = (link: string, part: DraftPart): string => {
   try {

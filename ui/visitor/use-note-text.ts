@@ -55,8 +55,8 @@ export const useNoteText = (model: VisitorPageModel, beforeHydration: NoteDraft)
       address.searchParams.delete("sent")
       history.replaceState(history.state, "", address)
     }
-    setText(beforeHydration.text || model.text || readDraft(link, "text"))
-    setQuestion(asked(beforeHydration.question || (model.question ?? readDraft(link, "question"))))
+    change(beforeHydration.text || model.text || readDraft(link, "text"))
+    pick(asked(beforeHydration.question || (model.question ?? readDraft(link, "question"))))
     setLive(true)
   }, [])
 

@@ -88,6 +88,10 @@ export const VisitorPage = ({
     note.change(text)
     submission.forgetOutcome()
   }
+  const onPick = (question: string): void => {
+    note.pick(question)
+    submission.forgetOutcome()
+  }
   const onSubmit = (): void => {
     setAnswered(note.question)
     setSentInDistress(inDistress(note.text))
@@ -129,7 +133,7 @@ export const VisitorPage = ({
                       questions={model.questions}
                       picked={note.question}
                       disabled={submission.isSending}
-                      onPick={note.pick}
+                      onPick={onPick}
                     />
                   }
                   hasQuestions={hasQuestions}

@@ -9,7 +9,7 @@ import { RadioChoices } from "../../components/radio-choices.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { currentZone, ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
+import { ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
 import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
@@ -54,8 +54,7 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const { hour, weekday } = schedule
-    setDigest.mutate({ every, hour, weekday, zone: currentZone() })
+    setDigest.mutate({ ...schedule, every })
   }
   return (
     <form className="form" onSubmit={onSubmit}>

@@ -3,11 +3,11 @@ import { DownloadIcon } from "../../components/icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { SettingsSection } from "./settings-section.tsx"
 
-/** A plain link, so that the browser writes the file while the server still produces it. */
+/** A link, so that the browser writes the file while the server still produces it. A refusal leaves the page. */
 export const DownloadLink = () => {
   const accountRightsMessages = useMessages("accountRights")
   return (
-    <a className="button" href={calls.exportAccount.path}>
+    <a className="button" href={calls.exportAccount.path} download>
       <DownloadIcon />
       {accountRightsMessages.download}
     </a>

@@ -6,17 +6,16 @@ interface Schedule {
   readonly every: "day" | "week"
   readonly hour: number
   readonly weekday: number
+  /** IANA time zone of the hour. */
+  readonly zone: string
 }
 
-const defaultSchedule: Schedule = { every: "day", hour: 9, weekday: 1 }
+const currentZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export const scheduleOf = (stored: Schedule | null): Schedule => {
-  const { every, hour, weekday } = stored ?? defaultSchedule
-  return { every, hour, weekday }
+  const { every, hour, weekday, zone } = stored ?? { every: "day", hour: 9, weekday: 1, zone: currentZone() }
+  return { every, hour, weekday, zone }
 }
-
-/** Saved with the hour, because an owner who has moved means the local time there. */
-export const currentZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, "0")}:00`] as const)
 const weekdaysOf = (digestMessages: AccountDigestMessages) =>
@@ -27,8 +26,11 @@ interface ScheduleFieldsProps {
   readonly onChange: (schedule: Schedule) => void
 }
 
+/** A choice means the local time of whoever makes it; what an owner who has moved leaves alone stays as it was. */
 export const ScheduleFields = ({ schedule, onChange }: ScheduleFieldsProps) => {
   const digestMessages = useMessages("accountDigest")
+  const choose = (choice: Partial<Schedule>): void =>
+    onChange({ ...schedule, ...choice, zone: currentZone() })
   return (
     <>
       {schedule.every === "week" && (
@@ -36,15 +38,15 @@ export const ScheduleFields = ({ schedule, onChange }: ScheduleFieldsProps) => {
           label={digestMessages.weekday}
           choices={weekdaysOf(digestMessages)}
           chosen={schedule.weekday}
-          onChoose={(weekday) => onChange({ ...schedule, weekday })}
+          onChoose={(weekday) => choose({ weekday })}
         />
       )}
       <NumberChoice
         label={digestMessages.hour}
-        hint={digestMessages.zone({ zone: currentZone().replaceAll("_", " ") })}
+        hint={digestMessages.zone({ zone: schedule.zone.replaceAll("_", " ") })}
         choices={hours}
         chosen={schedule.hour}
-        onChoose={(hour) => onChange({ ...schedule, hour })}
+        onChoose={(hour) => choose({ hour })}
       />
     </>
   )

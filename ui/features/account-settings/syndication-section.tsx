@@ -82,12 +82,20 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
       ? null
       : (userMessageOf(set.error, commonMessages.connectionErrorHint, apiErrors) ?? null)
 
+  /** Not while another save is under way, whose answer would be lost. */
+  const forgetProblem = (): void => {
+    if (set.isError) set.reset()
+  }
+  const discard = (): void => {
+    forgetProblem()
+    draft.drop()
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     set.mutate({ feed, origins })
   }
   return (
-    <form className="form" onSubmit={onSubmit}>
+    <form className="form" onChange={forgetProblem} onSubmit={onSubmit}>
       <Checkbox label={syndicationMessages.feed} checked={feed} onChange={setFeed} />
       {syndication.feed && (
         <ShownText
@@ -119,7 +127,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         </Button>
         {draft.isKept && (
           <>
-            <button ref={passFocusOn} type="button" className="button ghost" onClick={draft.drop}>
+            <button ref={passFocusOn} type="button" className="button ghost" onClick={discard}>
               {commonMessages.discard}
             </button>
             <span className="pill honey">{commonMessages.notSaved}</span>

@@ -12,7 +12,7 @@ import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import type { AccountWebhookMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { currentZone, ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
+import { ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
 import { settingsQuery } from "./settings-query.ts"
 import { useFollowed } from "./use-followed.ts"
 
@@ -64,17 +64,20 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const host = webhook?.host ?? null
   const isNew = host === null || address.trim() !== ""
 
+  /** Not while another save is under way, whose answer would be lost. */
+  const forgetProblem = (): void => {
+    if (set.isError) set.reset()
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const { every, hour, weekday } = schedule
     const target = isNew ? { target: { address, form } } : {}
     set.mutate(
-      { every, hour, weekday, zone: currentZone(), ...target },
+      { ...schedule, ...target },
       { onSuccess: () => setAddress((typed) => (typed === address ? "" : typed)) }
     )
   }
   return (
-    <form ref={formElement} className="form" noValidate onSubmit={onSubmit}>
+    <form ref={formElement} className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>
       <TextField
         label={webhookMessages.address}
         hint={host === null ? webhookMessages.addressHint : webhookMessages.newAddressHint({ host })}

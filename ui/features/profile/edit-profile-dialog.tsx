@@ -55,7 +55,7 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTries(tries + 1)
-    if (hasName && !isTooLong) save.mutate({ ...fields, ...photo.fields }, { onSuccess: onClose })
+    if (hasName && !isTooLong) save.mutate({ ...draft.fields, ...photo.fields }, { onSuccess: onClose })
   }
   const nameError = tries > 0 && !hasName ? nameMissingTextOf(profileMessages) : problems.name
   return (

@@ -18,12 +18,12 @@ interface SaveProfile {
 export const useSaveProfile = ({ ownerId, beforeSave, onSaved, onFailed }: SaveProfile) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (body: ProfileDraft & PhotoFormFields) => {
+    mutationFn: async (body: Partial<ProfileDraft> & PhotoFormFields) => {
       await beforeSave?.()
       return request(calls.updateProfile, { body })
     },
-    onSuccess: (user, { name, jobTitle, bio }) => {
-      dropSavedText(profileDraftOf(ownerId), { name, jobTitle, bio })
+    onSuccess: (user, { profileImage: _image, removeImage: _removal, ...texts }) => {
+      dropSavedText(profileDraftOf(ownerId), texts)
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       onSaved(user)
     },

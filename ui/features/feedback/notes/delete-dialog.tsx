@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { languageOf } from "../../../text/script-language.ts"
 import { useDeleteFeedback } from "../queries/use-delete-feedback.ts"
-import { isFiltered } from "./feedback-groups.ts"
+import { isFiltered, isPublishable } from "./feedback-groups.ts"
 
 interface DeleteDialogProps {
   readonly item: FeedbackItem
@@ -14,6 +14,7 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
   const feedbackMessages = useMessages("feedback")
   const replyMessages = useMessages("reply")
+  const placeholders = useMessages("placeholders")
   const remove = useDeleteFeedback()
   return (
     <ConfirmDialog
@@ -30,9 +31,15 @@ export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
           : feedbackMessages.deleteText({ points: pointsPerFeedback[item.aiCategory] })}
         {item.answer !== null && ` ${replyMessages.answerGoes}`}
       </p>
-      <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
-        {item.isCovered ? feedbackMessages.covered : item.content}
-      </blockquote>
+      {isPublishable(item) ? (
+        <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
+          {item.content}
+        </blockquote>
+      ) : (
+        <blockquote className="quote">
+          {isFiltered(item) ? placeholders.filtered : feedbackMessages.covered}
+        </blockquote>
+      )}
     </ConfirmDialog>
   )
 }

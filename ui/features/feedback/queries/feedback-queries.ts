@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../../api/api-client.ts"
+import { ApiError, isUnauthorized, request, userMessageOf } from "../../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showProblem } from "../../../components/toast-store.ts"
 import type { ErrorTexts } from "../../../text/error-text.ts"
@@ -27,6 +27,10 @@ export const signInWithSelection = (error: unknown): boolean => {
   if (isLeaving) keepSelection()
   return isLeaving
 }
+
+/** Whether what is shown may differ from what is stored after a call. Without an answer or a session it can't be read. */
+export const mayBeOutdatedBy = (error: unknown): boolean =>
+  error === null || (error instanceof ApiError && !isUnauthorized(error))
 
 export const showFeedbackFailure = (error: unknown, text: string, apiErrors: ErrorTexts): void => {
   if (signInWithSelection(error)) return

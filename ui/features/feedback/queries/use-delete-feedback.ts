@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
+import { request } from "../../../api/api-client.ts"
 import { useOwner } from "../../../app/owner-context.ts"
 import { dropDraft } from "../../../components/owner-draft.ts"
 import { showToast } from "../../../components/toast-store.ts"
@@ -8,7 +8,7 @@ import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { answerDraftOf } from "./answer-draft.ts"
 import { withoutItem } from "./feedback-cache.ts"
-import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
+import { feedbackQuery, mayBeOutdatedBy, showFeedbackFailure } from "./feedback-queries.ts"
 
 /** Refetches everything, because points and counts change with the item. */
 export const useDeleteFeedback = () => {
@@ -26,8 +26,7 @@ export const useDeleteFeedback = () => {
     },
     onError: (error) => showFeedbackFailure(error, feedbackMessages.deleteFailed, apiErrors),
     onSettled: (_, error) => {
-      const isListOutdated = error === null || (error instanceof ApiError && !isUnauthorized(error))
-      if (isListOutdated) void queryClient.invalidateQueries()
+      if (mayBeOutdatedBy(error)) void queryClient.invalidateQueries()
     }
   })
 }

@@ -4,7 +4,7 @@ import { request } from "../../../api/api-client.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { withItemReplaced } from "./feedback-cache.ts"
-import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
+import { feedbackQuery, mayBeOutdatedBy, showFeedbackFailure } from "./feedback-queries.ts"
 
 /** Uncovers an item. Refetches everything, because the insight and the counts now include it. */
 export const useUncover = () => {
@@ -18,6 +18,8 @@ export const useUncover = () => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withItemReplaced(items, shown))
     },
     onError: (error) => showFeedbackFailure(error, feedbackMessages.showFailed, apiErrors),
-    onSettled: () => void queryClient.invalidateQueries()
+    onSettled: (_, error) => {
+      if (mayBeOutdatedBy(error)) void queryClient.invalidateQueries()
+    }
   })
 }
