@@ -14,7 +14,7 @@ const requireUtf8 = (text: string): Effect.Effect<string, RequestError> =>
     catch: () => notUtf8
   })
 
-/** What 16 KiB of text take at most, as urlencoded. A form that is too long for its field comes back with its text. */
+/** Urlencoded text takes three times its bytes. A form whose text is too long for its field comes back with the text. */
 const maxBytes = 3 * 16 * 1024
 
 export const readForm = (request: Request): Effect.Effect<FormFields, RequestError> =>
