@@ -19,7 +19,7 @@ import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "23"
+export const guardVersion = "24"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -91,8 +91,7 @@ const judgeReadings = (
   const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
   const opinion = opinionOn(pieces, models, modelSettings())
   const limits = limitsFor(dialect)
-  const { language } = dialect
-  const band = bandOf(limits, { form: opinion.form, language, naming: pieces.naming }, strictness)
+  const band = bandOf(limits, { ...dialect, form: opinion.form, naming: pieces.naming }, strictness)
   const { crisis } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))

@@ -32,7 +32,7 @@ const baseTask: Task<TrainingExample> = {
 }
 
 /** Harmless rows weigh most, so that naming a group or an everyday thing isn't suspect by itself. */
-const templateWeights = { ok: 16, threat: 12, hate: 10 } as const
+const templateWeights = { ok: 20, threat: 15, hate: 13 } as const
 
 /** Public comments teach a little about abuse; the project's own texts define it. */
 const feedbackWeight = ({ origin, author, label, kind, template, isMistyped }: TrainingExample): number => {

@@ -37,7 +37,7 @@ const isForTraining = ({ isHeldOut, derived_from }: TrainingRow): boolean =>
   !isHeldOut && derived_from === undefined
 
 /** Lines about groups read alike once groups are masked: more copies than this teach nothing new. */
-const maxCopiesOfGroupLine = 3
+const maxCopiesOfGroupLine = 2
 
 const limitCopies = <Draft extends TrainingRow & { readonly words: string }>(
   drafts: ReadonlyArray<Draft>

@@ -1,5 +1,5 @@
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
-import type { GuardLanguage } from "../text/script.ts"
+import type { GuardLanguage, Script } from "../text/script.ts"
 import {
   type Band,
   type LanguageAndScript,
@@ -31,18 +31,23 @@ const personMargin = 3
  * Log odds by which the evidence must be stronger where a group is named. Chosen on sentences that the models had not
  * learned from, so that few harmless ones are stopped.
  */
-const groupMargins: Readonly<Record<GuardLanguage, number>> = { en: 0.4, hi: 0.6, te: 0.6, ta: 0.8, kn: 0.5 }
+const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
+  en: { native: 0.3, roman: 0.3 },
+  hi: { native: 1.2, roman: 0.6 },
+  te: { native: 0.4, roman: 0.4 },
+  ta: { native: 0.5, roman: 0.5 },
+  kn: { native: 0.2, roman: 0.2 }
+}
 
-interface BandQuery {
+interface BandQuery extends LanguageAndScript {
   readonly form: TextForm
-  readonly language: GuardLanguage
   readonly naming: Naming
 }
 
 /** Only brief sentences that name somebody need more evidence: in longer texts a name says less. */
-const marginOf = ({ form, language, naming }: BandQuery): number => {
+const marginOf = ({ form, language, script, naming }: BandQuery): number => {
   if (form !== "brief" || naming === "nobody") return 0
-  return naming === "person" ? personMargin : groupMargins[language]
+  return naming === "person" ? personMargin : groupMargins[language][script]
 }
 
 export const bandOf = ({ bands }: ScoreLimits, query: BandQuery, strictness: Strictness): Band => {

@@ -15,7 +15,7 @@ const respellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/ee/g, "i"],
   [/oo|ou/g, "u"],
   [/iy(?=[aeou])/g, "i"],
-  [/(.)\1+/g, "$1"],
+  [/(\D)\1+/g, "$1"],
   [/([aeiou])h$/, "$1"]
 ]
 

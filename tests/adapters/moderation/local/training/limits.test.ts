@@ -83,15 +83,15 @@ test.each([
   expect(bandPositionOf({ cover: 0.2, refuse: 0.5 }, at)).toBe(place)
 })
 
-test.each(languages)(
-  "%s: a name moves both ends of a brief sentence's band up, a group's less, and those of no longer text",
-  (language) => {
+test.each(languages.flatMap((language) => [[language, "native"] as const, [language, "roman"] as const]))(
+  "%s, %s: a name moves both ends of a brief sentence's band up, a group's less, and those of no longer text",
+  (language, script) => {
     fc.assert(
       fc.property(many, (items) => {
         const limits = limitsOf(items, items, 0.5)
         const bandsIn = (form: "brief" | "long") =>
           (["nobody", "group", "person"] as const).map((naming) =>
-            bandOf(limits, { form, language, naming }, "normal")
+            bandOf(limits, { form, language, script, naming }, "normal")
           )
         const [nobody, group, person] = bandsIn("brief").map(({ cover }) => cover)
         expect(group).toBeGreaterThan(nobody ?? Number.NaN)
