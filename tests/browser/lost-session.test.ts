@@ -50,6 +50,10 @@ test("the profile's dialog saves what was changed in it, and keeps what another 
   await press(page, profile.saveChanges)
   await expect.poll(async () => (await owner.user()).jobTitle).toBe("Chief Listener")
   expect((await owner.user()).bio).toBe("Written on the phone.")
+  await page.route("**/api/user/profile", (route) => route.abort())
+  await press(page, dashboard.editProfile)
+  await press(page, profile.saveChanges)
+  await profileDialog(page).waitFor({ state: "detached" })
 })
 
 test("websites that are saved too late, or typed while others are saved, stay in their field", async () => {

@@ -149,6 +149,7 @@ const nila = ownerForAll(site, [], { profile: { name: "Nila Roy" } })
 
 const expectNoPhotoSent = async (page: Page, dialog: Locator) => {
   const save = page.waitForRequest("**/api/user/profile")
+  await dialog.getByLabel(profileMessages.jobTitle).fill(`Listener ${Date.now()}`)
   await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
   expect((await save).postData()).not.toContain("profileImage")
 }

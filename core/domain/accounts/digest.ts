@@ -1,4 +1,6 @@
 import { DateTime, Option, Schema } from "effect"
+import { isMinute } from "../release/release-boundary.ts"
+import { dayOf } from "../values/day.ts"
 import { dayMillis, hourMillis, minuteMillis } from "../values/durations.ts"
 import { day } from "../values/stored-fields.ts"
 
@@ -26,16 +28,50 @@ export const isTimeZone = (zone: string): boolean => Option.isSome(DateTime.zone
 const localClockMillis = (at: number, zone: DateTime.TimeZone): number =>
   at + DateTime.zonedOffset(DateTime.makeZonedUnsafe(at, { timeZone: zone }))
 
+/** Local milliseconds since the hour of the digest on the first of January 1970. */
+const sinceHourAt = (moment: number, hour: number, zone: DateTime.TimeZone): number =>
+  localClockMillis(moment, zone) - hour * hourMillis
+
+const isItsDay = ({ every, weekday }: Digest, day: number): boolean =>
+  every === "day" || new Date(day * dayMillis).getUTCDay() === weekday % 7
+
 /**
  * Whether a digest is due in this quarter of an hour (epoch milliseconds): the first one at or after the digest's
  * hour, which daylight saving time may skip.
  */
-export const isDigestDue = ({ every, hour, weekday, zone }: Digest, at: number): boolean => {
-  const named = Option.getOrUndefined(DateTime.zoneMakeNamed(zone))
-  if (named === undefined) return false
+const isDigestDue = (digest: Digest, at: number): boolean => {
+  const zone = Option.getOrUndefined(DateTime.zoneMakeNamed(digest.zone))
+  if (zone === undefined) return false
   const quarter = at - (at % quarterMillis)
-  const sinceHour = (moment: number) => localClockMillis(moment, named) - hour * hourMillis
-  const day = Math.floor(sinceHour(quarter) / dayMillis) * dayMillis
-  const isFirst = sinceHour(quarter - quarterMillis) < day
-  return isFirst && (every === "day" || new Date(day).getUTCDay() === weekday % 7)
+  const dayAt = (moment: number) => Math.floor(sinceHourAt(moment, digest.hour, zone) / dayMillis)
+  const day = dayAt(quarter)
+  return dayAt(quarter - quarterMillis) < day && isItsDay(digest, day)
+}
+
+/** Whether the digest's last hour before a moment (epoch milliseconds) came on a day after that of the last digest. */
+const isDigestMissed = (digest: Digest, at: number): boolean => {
+  const zone = Option.getOrUndefined(DateTime.zoneMakeNamed(digest.zone))
+  if (zone === undefined) return false
+  const days = digest.every === "day" ? 1 : 7
+  return Array.from({ length: days }, (_, back) => at - back * dayMillis).some((moment) => {
+    const sinceHour = sinceHourAt(moment, digest.hour, zone)
+    const [day, sinceIt] = [Math.floor(sinceHour / dayMillis), sinceHour % dayMillis]
+    return isItsDay(digest, day) && dayOf(moment - sinceIt) > digest.since
+  })
+}
+
+/** In epoch milliseconds. */
+export interface DigestRun {
+  /** The minute that it was meant for, or the moment of a start. */
+  readonly at: number
+  readonly now: number
+}
+
+/**
+ * Whether it is due in the quarter of an hour that a run was meant for. At a start, and where a run comes late because
+ * the machine slept: whether it was missed.
+ */
+export const isDigestDueIn = (digest: Digest, run: DigestRun): boolean => {
+  const isOnTime = isMinute(run.at) && run.now - run.at < quarterMillis
+  return isOnTime ? isDigestDue(digest, run.at) : isDigestMissed(digest, run.now)
 }

@@ -1,6 +1,6 @@
-import { Effect, Option, Result } from "effect"
+import { Clock, Effect, Option, Result } from "effect"
 import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
-import { type Digest, isDigestDue } from "../../domain/accounts/digest.ts"
+import { type Digest, isDigestDueIn } from "../../domain/accounts/digest.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { addressIn } from "../../domain/languages/language.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
@@ -49,14 +49,18 @@ const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest,
   return Option.some<MailDraft>({ mail: { ...mail, unsubscribeUrl: settings }, isSent: true, onNotSent })
 })
 
-/** Mails digests to the owners who are due at `at` (epoch milliseconds). Owners without new notes get none. */
+/**
+ * Mails digests to the owners who are due at `at` (epoch milliseconds), or at a start or waking to those whose hour was
+ * missed. Owners without new notes get none.
+ */
 export const sendDigests = Effect.fn("sendDigests")(
   function* (at: number) {
     if (Option.isNone(yield* Mailer)) return
-    const today = dayOf(at)
+    const run = { at, now: yield* Clock.currentTimeMillis }
+    const today = dayOf(Math.max(at, run.now))
     const accounts = yield* (yield* Directory).withDigest
     const due = accounts.flatMap(({ owner, digest }) =>
-      digest !== null && isDigestDue(digest, at) ? [writeDigest(owner, digest, today)] : []
+      digest !== null && isDigestDueIn(digest, run) ? [writeDigest(owner, digest, today)] : []
     )
     yield* (yield* Outbox).postAll(due)
   },

@@ -1,6 +1,6 @@
 import { Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
 import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
-import { isDigestDue } from "../../domain/accounts/digest.ts"
+import { type DigestRun, isDigestDueIn } from "../../domain/accounts/digest.ts"
 import type { Webhook } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { type Day, dayOf } from "../../domain/values/day.ts"
@@ -31,11 +31,11 @@ const failureDelayMillis = 7 * minuteMillis
 type WebhookAccount = Account & { readonly webhook: Webhook }
 
 const isDue =
-  (at: number) =>
+  (run: DigestRun) =>
   (account: Account): account is WebhookAccount =>
     account.webhook !== null &&
     account.webhook.state !== "failed" &&
-    isDigestDue(account.webhook.schedule, at)
+    isDigestDueIn(account.webhook.schedule, run)
 
 /**
  * The first server to change the record sends the message. If that server stops meanwhile, the state shows no
@@ -123,13 +123,15 @@ export const sendWebhooks = Effect.fn("sendWebhooks")(
   function* (at: number) {
     const sender = yield* WebhookSender
     if (Option.isNone(sender)) return
-    const due = (yield* (yield* Directory).withWebhook).filter(isDue(at))
+    const run = { at, now: yield* Clock.currentTimeMillis }
+    const today = dayOf(Math.max(at, run.now))
+    const due = (yield* (yield* Directory).withWebhook).filter(isDue(run))
     const counting = Semaphore.makeUnsafe(maxOwnersCounted)
     const attempts = Semaphore.makeUnsafe(maxAttemptsUnderWay)
     const send: SendWebhook = (request) => attempts.withPermit(sender.value(request))
     const claimAndDeliver = Effect.fnUntraced(
       function* (account: WebhookAccount) {
-        const claim = yield* counting.withPermit(claimDue(account, dayOf(at)))
+        const claim = yield* counting.withPermit(claimDue(account, today))
         if (claim !== null) yield* deliver(claim, account.webhook.schedule.since, send)
       },
       Effect.catchTags({

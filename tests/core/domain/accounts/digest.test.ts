@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { type Digest, isDigestDue, isTimeZone } from "#core/domain/accounts/digest.ts"
+import { type Digest, isDigestDueIn, isTimeZone } from "#core/domain/accounts/digest.ts"
 import { Day } from "#core/domain/values/day.ts"
 
 const digest = (given: Partial<Digest> = {}): Digest => ({
@@ -48,7 +48,29 @@ describe("a digest is due", () => {
     [{ every: "week", weekday: 2, zone: "Pacific/Auckland" }, "2026-11-23T20:00:00Z", true],
     [{ zone: "Nowhere/Here" }, "2026-11-23T09:00:00Z", false]
   ])("%o at %s: %s", (given, at, isDue) => {
-    expect(isDigestDue(digest(given), Date.parse(at))).toBe(isDue)
+    const now = Date.parse(at)
+    expect(isDigestDueIn(digest(given), { at: now - (now % 60_000), now })).toBe(isDue)
+  })
+})
+
+describe("at a start, or when a machine wakes, a digest is due whose hour passed", () => {
+  const monday = Day("2026-11-23")
+  const noon = { at: Date.parse("2026-11-23T12:00:00.001Z"), now: Date.parse("2026-11-23T12:00:00.001Z") }
+  const waking = { at: Date.parse("2026-11-22T22:31:00Z"), now: noon.now }
+  test.each<readonly [string, Partial<Digest>, boolean]>([
+    ["since the last one, of yesterday", { since: Day("2026-11-22") }, true],
+    ["but was sent today", { since: monday }, false],
+    ["and which was never sent, on the day on which it was asked for", { since: monday, hour: 1 }, false],
+    ["not yet today", { since: Day("2026-11-22"), hour: 13 }, false],
+    ["on the day before", { since: Day("2026-11-21"), hour: 13 }, true],
+    ["in its own zone alone", { since: Day("2026-11-22"), hour: 13, zone: "Asia/Kolkata" }, true],
+    ["on Monday", { every: "week", since: Day("2026-11-16") }, true],
+    ["last Tuesday", { every: "week", weekday: 2, since: Day("2026-11-10") }, true],
+    ["last Tuesday, when it was sent", { every: "week", weekday: 2, since: Day("2026-11-17") }, false],
+    ["nowhere", { since: Day("2026-11-01"), zone: "Nowhere/Here" }, false]
+  ])("%s", (_, given, isDue) => {
+    expect(isDigestDueIn(digest(given), noon)).toBe(isDue)
+    expect(isDigestDueIn(digest(given), waking)).toBe(isDue)
   })
 })
 
