@@ -27,9 +27,10 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const profileMessages = useMessages("profile")
   const commonMessages = useMessages("common")
   const apiErrors = useErrorTexts()
+  const onSaved = (): void => showToast(profileMessages.saved)
   const save = useSaveProfile({
     ownerId: user.id,
-    onSaved: () => showToast(profileMessages.saved),
+    onSaved,
     onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "", apiErrors) || null)
   })
   const { fields, draft, set, hasName, problems } = useProfileFields(user, save.isPending)
@@ -55,7 +56,13 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTries(tries + 1)
-    if (hasName && !isTooLong) save.mutate({ ...draft.fields, ...photo.fields }, { onSuccess: onClose })
+    if (!hasName || isTooLong) return
+    const changes = { ...draft.fields, ...photo.fields }
+    if (Object.keys(changes).length > 0) save.mutate(changes, { onSuccess: onClose })
+    else {
+      onSaved()
+      close()
+    }
   }
   const nameError = tries > 0 && !hasName ? nameMissingTextOf(profileMessages) : problems.name
   return (
