@@ -28,7 +28,7 @@ export const isTimeZone = (zone: string): boolean => Option.isSome(DateTime.zone
 const localClockMillis = (at: number, zone: DateTime.TimeZone): number =>
   at + DateTime.zonedOffset(DateTime.makeZonedUnsafe(at, { timeZone: zone }))
 
-/** Local milliseconds since the hour of the digest on the first of January 1970. */
+/** Local milliseconds since the digest's hour of 1 January 1970: in whole days, how often that hour has come since. */
 const sinceHourAt = (moment: number, hour: number, zone: DateTime.TimeZone): number =>
   localClockMillis(moment, zone) - hour * hourMillis
 

@@ -186,6 +186,7 @@ describe("a release that fails", () => {
 
 describe("[anon A24] where no server runs at midnight", () => {
   const daily = effectTestWith(Layer.merge(windowed(1_440), Layer.succeed(ReleaseLeast)(3)))
+  const weekly = effectTestWith(windowed(10_080))
   const start = Effect.andThen(
     Effect.forkScoped(singleServerWork, { startImmediately: true }),
     TestClock.adjust("1 second")
@@ -215,6 +216,14 @@ describe("[anon A24] where no server runs at midnight", () => {
     yield* TestClock.adjust("30 hours")
     yield* releaseAt(noon + 13 * hourMillis)
     assert.strictEqual(yield* countOf(account.owner), 3)
+  })
+
+  weekly("or at the end of a week, what was judged before appears when the machine wakes", function* () {
+    const account = yield* makeOwner()
+    yield* receive(account, "Reliability first")
+    yield* TestClock.setTime(Date.parse("2026-12-09T20:00:00Z"))
+    yield* releaseAt(noon)
+    assert.strictEqual(yield* countOf(account.owner), 1)
   })
 
   daily("what waits for others appears after seven days", function* () {
