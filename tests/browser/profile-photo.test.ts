@@ -152,6 +152,8 @@ const expectNoPhotoSent = async (page: Page, dialog: Locator) => {
   await dialog.getByLabel(profileMessages.jobTitle).fill(`Listener ${Date.now()}`)
   await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
   expect((await save).postData()).not.toContain("profileImage")
+  // What a reload interrupts comes back as a draft, in an open dialog.
+  await dialog.waitFor({ state: "hidden" })
 }
 
 test("[spec 4 7] [spec 9 18] empty, then a round preview of 24 units, then empty again, and nothing is sent", async () => {
