@@ -24,7 +24,7 @@ const failureReasonOf = (cause: Cause.Cause<unknown>): string => {
 export interface MailDraft {
   readonly mail: Mail
   readonly isSent: boolean
-  /** Done if the message was not sent, however often it was tried. */
+  /** Done if the message was not sent, however often it was tried, or if the server stops before. */
   readonly onNotSent?: Effect.Effect<void>
 }
 
@@ -74,7 +74,9 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
         const draft = yield* writing
         if (Option.isNone(mailer) || Option.isNone(draft)) return
         const { onNotSent = Effect.void } = draft.value
-        yield* Effect.tapError(sendBy(mailer.value)(draft.value), () => onNotSent)
+        yield* Effect.onExit(sendBy(mailer.value)(draft.value), (exit) =>
+          Exit.isFailure(exit) ? onNotSent : Effect.void
+        )
       },
       Effect.onExit((exit) =>
         Exit.isFailure(exit) ? logMailNotSent(failureReasonOf(exit.cause)) : Effect.void

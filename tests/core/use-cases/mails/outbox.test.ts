@@ -197,4 +197,12 @@ describe("when the server stops", () => {
     assert.isTrue(yield* stopAfter(server, sent, "5 seconds"))
     assert.deepStrictEqual(server.log, ["A mail could not be sent: the server stopped before."])
   })
+
+  effectTest("what was waiting for its next try is told that it was not sent", function* () {
+    let told = 0
+    const onNotSent = Effect.sync(() => void told++)
+    const waiting = sendMail(Effect.succeedSome({ ...draft, onNotSent }))
+    assert.isTrue(yield* stopAfter(makeServer(busy, busy, busy), waiting, "5 seconds"))
+    assert.strictEqual(told, 1)
+  })
 })
