@@ -100,7 +100,8 @@ const diskUsageOf = ({ dataDir, databaseUrl, s3 }: Configuration) =>
 /** The composition root: one adapter per port, chosen by the configuration. */
 export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}) =>
   Layer.mergeAll(
-    Layer.provideMerge(backupSealer, storedIn(configuration, use)),
+    // The store closes after the outbox, which notes in it what was not sent.
+    Layer.provideMerge(Layer.merge(backupSealer, outbox), storedIn(configuration, use)),
     imagesOf(configuration),
     sharpProcessor,
     configuration.hasPreviews ? sharpPreviews : Layer.empty,
@@ -111,7 +112,6 @@ export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}
     localLanguages,
     backgroundJobs,
     zipArchiver,
-    outbox,
     mailOf(configuration),
     Layer.succeed(MailTexts)({ mailText, noteCountText }),
     Layer.succeed(WebhookSender)(Option.map(configuration.webhooks, webhookSender)),
