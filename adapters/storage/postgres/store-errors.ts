@@ -103,10 +103,16 @@ const causeTexts: Readonly<Record<string, string>> = {
   "42501": "this user is not allowed to create tables there."
 }
 
+/** A server without TLS refuses it and closes the connection, for which Node has no code of its own. */
+const isWithoutTls = (cause: unknown): boolean =>
+  cause instanceof Error && cause.message.includes("before secure TLS connection was established")
+
 export const startRefusedBy = (cause: unknown): DatabaseUnusable => {
   if (cause instanceof DatabaseUnusable) return cause
   const known = causeTexts[codeOf(cause)]
   if (known !== undefined) return new DatabaseUnusable({ reason: known })
+  if (isWithoutTls(cause))
+    return new DatabaseUnusable({ reason: "it offers no TLS, which sslmode asks for." })
   if (isLost(cause)) return new DatabaseUnusable({ reason: "the database is not responding." })
   const said = cause instanceof Error ? cause.message : "it failed for an unknown reason"
   return new DatabaseUnusable({ reason: `${said}.` })

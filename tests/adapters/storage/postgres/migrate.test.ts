@@ -127,10 +127,12 @@ describe("a database that cannot be used", () => {
 
   test.each([
     ["/no_such_database", "the database does not exist."],
+    ["?sslmode=require", "it offers no TLS, which sslmode asks for."],
     ["", "the user name or the password is wrong."]
   ])("%j stops the start with one line", async (path, line) => {
     const url = new URL(await sharedPostgres())
     if (path === "") url.password = "wrong"
+    else if (path.startsWith("?")) url.search = path
     else url.pathname = path
     expect(`${await opening(url.href)}`).toContain(`DATABASE_URL: ${line}`)
   })
