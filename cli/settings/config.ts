@@ -84,10 +84,17 @@ export const listenSettings = Effect.gen(function* () {
 
 const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", none: "None" } as const
 
-const isPostgres = (text: string): boolean => /^postgres(?:ql)?:\/\/[^/]/.test(text) && URL.canParse(text)
+/** The two drivers that read the address take the other modes of libpq in different ways. */
+const sslModes: ReadonlyArray<string> = ["verify-full", "require", "disable"]
+
+const isPostgres = (text: string): boolean =>
+  /^postgres(?:ql)?:\/\/[^/]/.test(text) &&
+  URL.canParse(text) &&
+  new URL(text).searchParams.getAll("sslmode").every((mode) => sslModes.includes(mode))
 
 export const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
-export const databaseUrlForm = "postgres://user:password@host/database"
+export const databaseUrlForm =
+  "postgres://user:password@host/database, maybe with ?sslmode=verify-full, require or disable"
 
 /**
  * A database requires ENCRYPTION_KEY: replicas share no folder for a key file, and the key must not be stored beside

@@ -208,8 +208,13 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     mail
   ],
   DATABASE_URL: [
-    "postgres://user:password@host/database.",
-    ["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"],
+    "postgres://user:password@host/database, maybe with ?sslmode=verify-full, require or disable.",
+    [
+      ...["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"],
+      ...["prefer", "allow", "verify-ca", "no-verify", "", "require&sslmode=prefer"].map(
+        (mode) => `postgres://db.example/hive?sslmode=${mode}`
+      )
+    ],
     { ENCRYPTION_KEY: hexKey }
   ]
 }
