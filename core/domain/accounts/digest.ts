@@ -1,6 +1,6 @@
 import { DateTime, Option, Schema } from "effect"
 import { isMinute } from "../release/release-boundary.ts"
-import { dayOf } from "../values/day.ts"
+import { type Day, dayOf } from "../values/day.ts"
 import { dayMillis, hourMillis, minuteMillis } from "../values/durations.ts"
 import { day } from "../values/stored-fields.ts"
 
@@ -48,16 +48,17 @@ const isDigestDue = (digest: Digest, at: number): boolean => {
   return dayAt(quarter - quarterMillis) < day && isItsDay(digest, day)
 }
 
-/** Whether the digest's last hour before a moment (epoch milliseconds) came on a day after that of the last digest. */
-const isDigestMissed = (digest: Digest, at: number): boolean => {
+/** The day (UTC) of the digest's last hour before a moment (epoch milliseconds), if the last digest was of a day before. */
+const missedDay = (digest: Digest, at: number): Day | null => {
   const zone = Option.getOrUndefined(DateTime.zoneMakeNamed(digest.zone))
-  if (zone === undefined) return false
+  if (zone === undefined) return null
   const days = digest.every === "day" ? 1 : 7
-  return Array.from({ length: days }, (_, back) => at - back * dayMillis).some((moment) => {
+  const hours = Array.from({ length: days }, (_, back) => at - back * dayMillis).flatMap((moment) => {
     const sinceHour = sinceHourAt(moment, digest.hour, zone)
     const [day, sinceIt] = [Math.floor(sinceHour / dayMillis), sinceHour % dayMillis]
-    return isItsDay(digest, day) && dayOf(moment - sinceIt) > digest.since
+    return isItsDay(digest, day) ? [dayOf(moment - sinceIt)] : []
   })
+  return hours.find((day) => day > digest.since) ?? null
 }
 
 /** In epoch milliseconds. */
@@ -67,11 +68,20 @@ export interface DigestRun {
   readonly now: number
 }
 
+/** Days in UTC. A digest is sent if notes came before `dueOn`, and counts those of all days before today. */
+export interface DigestDays {
+  readonly dueOn: Day
+  readonly today: Day
+}
+
 /**
- * Whether it is due in the quarter of an hour that a run was meant for. At a start, and where a run comes late because
- * the machine slept: whether it was missed.
+ * The days of a digest that is due in the quarter of an hour that a run was meant for, or null. At a start, and where a
+ * run comes late because the machine slept, one is due if its hour was missed: empty at that hour, it stays unsent.
  */
-export const isDigestDueIn = (digest: Digest, run: DigestRun): boolean => {
+export const digestDaysIn = (digest: Digest, run: DigestRun): DigestDays | null => {
+  const today = dayOf(Math.max(run.at, run.now))
   const isOnTime = isMinute(run.at) && run.now - run.at < quarterMillis
-  return isOnTime ? isDigestDue(digest, run.at) : isDigestMissed(digest, run.now)
+  if (isOnTime) return isDigestDue(digest, run.at) ? { dueOn: today, today } : null
+  const dueOn = missedDay(digest, run.now)
+  return dueOn === null ? null : { dueOn, today }
 }

@@ -23,7 +23,7 @@ const noProgress = () => Effect.void
 const logDownload = (day: Day, entry: Pick<AdminEntry, "id" | "who" | "what">) =>
   InstallationStore.use(({ change }) =>
     change(({ lastDownload }) =>
-      lastDownload !== undefined && lastDownload >= day
+      lastDownload === day
         ? Result.fail(new BackupMadeToday())
         : Result.succeed({
             change: putChange({ kind: "admin-entry", owner: installationOwner, on: day, ...entry }),

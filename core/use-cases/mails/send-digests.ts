@@ -1,9 +1,9 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
-import { type Digest, isDigestDueIn } from "../../domain/accounts/digest.ts"
+import { type Digest, type DigestDays, digestDaysIn } from "../../domain/accounts/digest.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { addressIn } from "../../domain/languages/language.ts"
-import { type Day, dayOf } from "../../domain/values/day.ts"
+import type { Day } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Mailer } from "../../ports/mailer.ts"
@@ -33,8 +33,11 @@ const unclaimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Di
   })
 })
 
-const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, today: Day) {
-  const count = yield* countNotes(owner, digest.since, today)
+const writeDigest = Effect.fnUntraced(function* (owner: OwnerId, digest: Digest, days: DigestDays) {
+  const { today } = days
+  // A clock that was ahead left a day that is still to come.
+  if (digest.since > today) yield* claimDigest(owner, digest, today)
+  const count = yield* countNotes(owner, digest.since, days)
   const recipient = count === 0 ? null : yield* claimDigest(owner, digest, today)
   if (recipient === null) return Option.none()
   const origin = yield* PublicAddress
@@ -57,11 +60,11 @@ export const sendDigests = Effect.fn("sendDigests")(
   function* (at: number) {
     if (Option.isNone(yield* Mailer)) return
     const run = { at, now: yield* Clock.currentTimeMillis }
-    const today = dayOf(Math.max(at, run.now))
     const accounts = yield* (yield* Directory).withDigest
-    const due = accounts.flatMap(({ owner, digest }) =>
-      digest !== null && isDigestDueIn(digest, run) ? [writeDigest(owner, digest, today)] : []
-    )
+    const due = accounts.flatMap(({ owner, digest }) => {
+      const days = digest === null ? null : digestDaysIn(digest, run)
+      return digest === null || days === null ? [] : [writeDigest(owner, digest, days)]
+    })
     yield* (yield* Outbox).postAll(due)
   },
   Effect.catchTag("StoreUnavailable", () => Effect.logWarning("Digests could not be sent"))

@@ -1,9 +1,9 @@
 import { Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
 import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
-import { type DigestRun, isDigestDueIn } from "../../domain/accounts/digest.ts"
+import { type DigestDays, type DigestRun, digestDaysIn } from "../../domain/accounts/digest.ts"
 import type { Webhook } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
-import { type Day, dayOf } from "../../domain/values/day.ts"
+import type { Day } from "../../domain/values/day.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
 import { webhookMessage } from "../../domain/webhooks/webhook-message.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -30,12 +30,19 @@ const failureDelayMillis = 7 * minuteMillis
 
 type WebhookAccount = Account & { readonly webhook: Webhook }
 
-const isDue =
+interface DueWebhook {
+  readonly account: WebhookAccount
+  readonly days: DigestDays
+}
+
+const dueIn =
   (run: DigestRun) =>
-  (account: Account): account is WebhookAccount =>
-    account.webhook !== null &&
-    account.webhook.state !== "failed" &&
-    isDigestDueIn(account.webhook.schedule, run)
+  (account: Account): ReadonlyArray<DueWebhook> => {
+    const { webhook } = account
+    if (webhook === null || webhook.state === "failed") return []
+    const days = digestDaysIn(webhook.schedule, run)
+    return days === null ? [] : [{ account: { ...account, webhook }, days }]
+  }
 
 /**
  * The first server to change the record sends the message. If that server stops meanwhile, the state shows no
@@ -89,9 +96,12 @@ const messageFor = Effect.fnUntraced(function* (claimed: WebhookAccount, since: 
   return { ...message, address, secret, id: yield* (yield* Secrets).uuid }
 })
 
-const claimDue = Effect.fnUntraced(function* (due: WebhookAccount, today: Day) {
-  const count = yield* countNotes(due.owner, due.webhook.schedule.since, today)
-  const claimed = count === 0 ? null : yield* claimWebhook(due, today)
+const claimDue = Effect.fnUntraced(function* ({ account, days }: DueWebhook) {
+  const { since } = account.webhook.schedule
+  // A clock that was ahead left a day that is still to come.
+  if (since > days.today) yield* claimWebhook(account, days.today)
+  const count = yield* countNotes(account.owner, since, days)
+  const claimed = count === 0 ? null : yield* claimWebhook(account, days.today)
   return claimed === null ? null : { claimed, count }
 })
 
@@ -124,15 +134,14 @@ export const sendWebhooks = Effect.fn("sendWebhooks")(
     const sender = yield* WebhookSender
     if (Option.isNone(sender)) return
     const run = { at, now: yield* Clock.currentTimeMillis }
-    const today = dayOf(Math.max(at, run.now))
-    const due = (yield* (yield* Directory).withWebhook).filter(isDue(run))
+    const due = (yield* (yield* Directory).withWebhook).flatMap(dueIn(run))
     const counting = Semaphore.makeUnsafe(maxOwnersCounted)
     const attempts = Semaphore.makeUnsafe(maxAttemptsUnderWay)
     const send: SendWebhook = (request) => attempts.withPermit(sender.value(request))
     const claimAndDeliver = Effect.fnUntraced(
-      function* (account: WebhookAccount) {
-        const claim = yield* counting.withPermit(claimDue(account, today))
-        if (claim !== null) yield* deliver(claim, account.webhook.schedule.since, send)
+      function* (one: DueWebhook) {
+        const claim = yield* counting.withPermit(claimDue(one))
+        if (claim !== null) yield* deliver(claim, one.account.webhook.schedule.since, send)
       },
       Effect.catchTags({
         StoreUnavailable: () => logNotDelivered("the store is unavailable"),

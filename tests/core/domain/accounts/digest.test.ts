@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { type Digest, isDigestDueIn, isTimeZone } from "#core/domain/accounts/digest.ts"
+import { type Digest, digestDaysIn, isTimeZone } from "#core/domain/accounts/digest.ts"
 import { Day } from "#core/domain/values/day.ts"
 
 const digest = (given: Partial<Digest> = {}): Digest => ({
@@ -49,7 +49,9 @@ describe("a digest is due", () => {
     [{ zone: "Nowhere/Here" }, "2026-11-23T09:00:00Z", false]
   ])("%o at %s: %s", (given, at, isDue) => {
     const now = Date.parse(at)
-    expect(isDigestDueIn(digest(given), { at: now - (now % 60_000), now })).toBe(isDue)
+    const today = at.slice(0, 10)
+    const days = digestDaysIn(digest(given), { at: now - (now % 60_000), now })
+    expect(days).toEqual(isDue ? { dueOn: today, today } : null)
   })
 })
 
@@ -57,20 +59,21 @@ describe("at a start, or when a machine wakes, a digest is due whose hour passed
   const monday = Day("2026-11-23")
   const noon = { at: Date.parse("2026-11-23T12:00:00.001Z"), now: Date.parse("2026-11-23T12:00:00.001Z") }
   const waking = { at: Date.parse("2026-11-22T22:31:00Z"), now: noon.now }
-  test.each<readonly [string, Partial<Digest>, boolean]>([
-    ["since the last one, of yesterday", { since: Day("2026-11-22") }, true],
-    ["but was sent today", { since: monday }, false],
-    ["and which was never sent, on the day on which it was asked for", { since: monday, hour: 1 }, false],
-    ["not yet today", { since: Day("2026-11-22"), hour: 13 }, false],
-    ["on the day before", { since: Day("2026-11-21"), hour: 13 }, true],
-    ["in its own zone alone", { since: Day("2026-11-22"), hour: 13, zone: "Asia/Kolkata" }, true],
-    ["on Monday", { every: "week", since: Day("2026-11-16") }, true],
-    ["last Tuesday", { every: "week", weekday: 2, since: Day("2026-11-10") }, true],
-    ["last Tuesday, when it was sent", { every: "week", weekday: 2, since: Day("2026-11-17") }, false],
-    ["nowhere", { since: Day("2026-11-01"), zone: "Nowhere/Here" }, false]
-  ])("%s", (_, given, isDue) => {
-    expect(isDigestDueIn(digest(given), noon)).toBe(isDue)
-    expect(isDigestDueIn(digest(given), waking)).toBe(isDue)
+  test.each<readonly [string, Partial<Digest>, string | null]>([
+    ["since the last one, of yesterday", { since: Day("2026-11-22") }, monday],
+    ["but was sent today", { since: monday }, null],
+    ["and which was never sent, on the day on which it was asked for", { since: monday, hour: 1 }, null],
+    ["not yet today", { since: Day("2026-11-22"), hour: 13 }, null],
+    ["on the day before", { since: Day("2026-11-21"), hour: 13 }, "2026-11-22"],
+    ["in its own zone alone", { since: Day("2026-11-22"), hour: 13, zone: "Asia/Kolkata" }, monday],
+    ["on Monday", { every: "week", since: Day("2026-11-16") }, monday],
+    ["last Tuesday", { every: "week", weekday: 2, since: Day("2026-11-10") }, "2026-11-17"],
+    ["last Tuesday, when it was sent", { every: "week", weekday: 2, since: Day("2026-11-17") }, null],
+    ["nowhere", { since: Day("2026-11-01"), zone: "Nowhere/Here" }, null]
+  ])("%s", (_, given, dueOn) => {
+    const days = dueOn === null ? null : { dueOn, today: monday }
+    expect(digestDaysIn(digest(given), noon)).toEqual(days)
+    expect(digestDaysIn(digest(given), waking)).toEqual(days)
   })
 })
 

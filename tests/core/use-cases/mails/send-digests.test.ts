@@ -93,6 +93,39 @@ describe("a digest", () => {
     assert.deepStrictEqual(subjects(), ["1 note since 20 November"])
   })
 
+  test("that was empty is not sent late, when a server starts after its hour", function* ({ subjects }) {
+    const owner = yield* start("week")
+    yield* sendAt("2026-11-23T09:00:00Z")
+    yield* putNotes(owner, "2026-11-23", "2026-11-24")
+    yield* TestClock.setTime(Date.parse("2026-11-25T03:12:07.123Z"))
+    yield* sendAt("2026-11-25T03:12:07.123Z")
+    assert.deepStrictEqual(subjects(), [])
+    yield* TestClock.setTime(Date.parse("2026-11-30T09:00:00Z"))
+    yield* sendAt("2026-11-30T09:00:00Z")
+    assert.deepStrictEqual(subjects(), ["2 notes since 20 November"])
+  })
+
+  test("that no server sent comes at the next start, with all days that are over", function* ({ subjects }) {
+    const owner = yield* start("week")
+    yield* putNotes(owner, "2026-11-22", "2026-11-24", "2026-11-25")
+    yield* TestClock.setTime(Date.parse("2026-11-25T03:12:07.123Z"))
+    yield* sendAt("2026-11-25T03:12:07.123Z")
+    assert.deepStrictEqual(subjects(), ["2 notes since Friday"])
+  })
+
+  test("of a clock that was ahead keeps none back once the clock is right", function* ({ subjects }) {
+    const owner = yield* start()
+    yield* putNotes(owner, "2026-11-20")
+    yield* TestClock.setTime(Date.parse("2027-11-21T09:00:00Z"))
+    yield* sendAt("2027-11-21T09:00:00Z")
+    yield* TestClock.setTime(Date.parse("2026-11-22T09:00:00Z"))
+    yield* sendAt("2026-11-22T09:00:00Z")
+    yield* putNotes(owner, "2026-11-22")
+    yield* TestClock.setTime(Date.parse("2026-11-23T09:00:00Z"))
+    yield* sendAt("2026-11-23T09:00:00Z")
+    assert.deepStrictEqual(subjects(), ["1 note since 20 November", "1 note since Sunday"])
+  })
+
   const awayUntilNoon = Effect.flatMap(Clock.currentTimeMillis, (now) =>
     now < Date.parse("2026-11-21T12:00:00Z")
       ? Effect.fail(new MailNotSent({ reason: "it is away", isFinal: false }))

@@ -115,6 +115,29 @@ describe("a webhook", () => {
       assert.notInclude(JSON.stringify(attempts), word)
   })
 
+  test("that was empty is not sent late, when a server starts after its hour", function* ({ attempts }) {
+    const { owner } = yield* start()
+    yield* sendWebhooks(saturday)
+    yield* putNotes(owner, "2026-11-21")
+    yield* TestClock.setTime(sunday - 3_600_001)
+    yield* sendWebhooks(sunday - 3_600_001)
+    assert.lengthOf(attempts, 0)
+    yield* sendWebhooks(sunday)
+    assert.lengthOf(attempts, 1)
+  })
+
+  test("of a clock that was ahead keeps none back once the clock is right", function* ({ attempts }) {
+    const { owner } = yield* start()
+    yield* putNotes(owner, "2026-11-20")
+    yield* TestClock.setTime(Date.parse("2027-11-21T09:00:00Z"))
+    yield* sendWebhooks(Date.parse("2027-11-21T09:00:00Z"))
+    yield* TestClock.setTime(saturday)
+    yield* sendWebhooks(saturday)
+    yield* putNotes(owner, "2026-11-21")
+    yield* sendWebhooks(sunday)
+    assert.lengthOf(attempts, 2)
+  })
+
   test("is sent once, however many servers are about to", function* ({ attempts }) {
     const { owner } = yield* start()
     yield* putNotes(owner, "2026-11-20")
