@@ -33,6 +33,12 @@ export type FeedbackItems = typeof FeedbackItems.Type
 
 const Marks = Schema.Struct({ starred: Schema.Boolean, done: Schema.Boolean })
 
+/** A mark that is left out stays as it is, perhaps as another device set it. */
+const MarkChange = Schema.Struct({
+  starred: Schema.optionalKey(Schema.Boolean),
+  done: Schema.optionalKey(Schema.Boolean)
+})
+
 /** Marks are separate from items, so that scripts of owners keep working. */
 const ItemMarks = Schema.Struct({ id: Schema.String, ...Marks.fields })
 export type ItemMarks = typeof ItemMarks.Type
@@ -52,7 +58,7 @@ export const feedbackSchemas = {
   swapFeedback: { body: Swap, answer: FeedbackItem },
   uncoverFeedback: { body: null, answer: FeedbackItem },
   readMarks: { body: null, answer: Schema.Array(ItemMarks) },
-  markFeedback: { body: Marks, answer: ItemMarks },
+  markFeedback: { body: MarkChange, answer: ItemMarks },
   setStatus: { body: Status, answer: FeedbackItem },
   answerFeedback: { body: Answer, answer: FeedbackItem },
   deleteFeedback: { body: null, answer: null }

@@ -56,7 +56,10 @@ const respondWithMarked = makeResponder("markFeedback")
 export const markFeedback = ownerCall("markFeedback", ({ account, body, param }) =>
   body.pipe(
     Effect.flatMap(({ starred, done }) =>
-      markItem(account.owner, param("id"), { isStarred: starred, isDone: done })
+      markItem(account.owner, param("id"), {
+        ...(starred !== undefined && { isStarred: starred }),
+        ...(done !== undefined && { isDone: done })
+      })
     ),
     Effect.flatMap((marks) => respondWithMarked(marks))
   )

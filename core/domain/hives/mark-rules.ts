@@ -10,18 +10,19 @@ import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { HiveWithItems } from "./hive.ts"
 
+/** Marks that are left out stay. */
 export const markItem = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,
-  { isStarred, isDone }: Marks
+  marks: Partial<Marks>
 ): ChangeResult<ListedItem, FeedbackNotFound> => {
   const item = hive.items.get(id)
   if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
     return Result.fail(new FeedbackNotFound())
   }
-  if (item.isStarred === isStarred && item.isDone === isDone) {
+  const next = { ...item, ...marks }
+  if (item.isStarred === next.isStarred && item.isDone === next.isDone) {
     return Result.succeed({ change: emptyChange, answer: item })
   }
-  const next = { ...item, isStarred, isDone }
   return Result.succeed({ change: putChange(next), answer: next })
 }

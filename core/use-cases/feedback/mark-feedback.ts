@@ -12,7 +12,11 @@ const viewMarks = ({ id, isStarred, isDone }: Pick<ItemOutline, "id"> & Marks): 
   done: isDone
 })
 
-export const markFeedback = Effect.fn("markFeedback")(function* (owner: OwnerId, id: string, marks: Marks) {
+export const markFeedback = Effect.fn("markFeedback")(function* (
+  owner: OwnerId,
+  id: string,
+  marks: Partial<Marks>
+) {
   const item = FeedbackId(id)
   const hives = yield* HiveStore
   return viewMarks(yield* hives.change(owner, { items: [item] }, (hive) => markItem(hive, item, marks)))

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, test } from "vitest"
-import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
+import { type Feedback, FeedbackId, type Marks } from "#core/domain/feedback/feedback.ts"
 import { markItem } from "#core/domain/hives/mark-rules.ts"
 import { byId, makeHive } from "../../../support/make-hive.ts"
 import { makeApproved, makeFeedback, makeRejected } from "../../../support/storage-records.ts"
@@ -8,7 +8,7 @@ import { makeApproved, makeFeedback, makeRejected } from "../../../support/stora
 const starred = { isStarred: true, isDone: false }
 
 /** Changes and answer, or the message of the error. */
-const markResult = (item: Feedback | undefined, marks = starred) => {
+const markResult = (item: Feedback | undefined, marks: Partial<Marks> = starred) => {
   const decision = markItem(makeHive({ items: byId(...(item ? [item] : [])) }), FeedbackId("one"), marks)
   return Result.isSuccess(decision) ? decision.success : decision.failure.message
 }
@@ -19,7 +19,9 @@ describe("marking an item", () => {
     ["covered", makeApproved("one", { cover: "covered" }), starred],
     ["done", makeApproved("one", { isDone: true }), { isStarred: true, isDone: true }],
     ["dealt with by now", makeApproved("one"), { isStarred: false, isDone: true }],
-    ["starred, no more", makeApproved("one", { isStarred: true }), { isStarred: false, isDone: false }]
+    ["starred, no more", makeApproved("one", { isStarred: true }), { isStarred: false, isDone: false }],
+    ["starred on another device", makeApproved("one", { isStarred: true }), { isDone: true }],
+    ["done on another device", makeApproved("one", { isDone: true }), { isStarred: true }]
   ])("that is %s changes its marks alone", (_, item, marks) => {
     const next = { ...item, ...marks }
     expect(markResult(item, marks)).toStrictEqual({ change: { put: [next], remove: [] }, answer: next })

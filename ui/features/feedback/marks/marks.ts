@@ -51,10 +51,9 @@ export const useMark = () => {
     networkMode: "always",
     // Sends requests in order, so that the last click wins.
     scope: { id: "marks" },
-    mutationFn: async (change: MarkChange) => {
-      const { id, starred, done } = { ...(confirmedMarks.stateOf(change.id) ?? emptyMarks), ...change }
-      return request(calls.markFeedback, { params: { id }, body: { starred, done } })
-    },
+    // The other mark may have been set on another device.
+    mutationFn: ({ id, ...marks }: MarkChange) =>
+      request(calls.markFeedback, { params: { id }, body: marks }),
     onMutate: async (change) => {
       const list = await queryClient.ensureQueryData(marksQuery)
       await queryClient.cancelQueries({ queryKey })
@@ -66,8 +65,8 @@ export const useMark = () => {
       showFeedbackFailure(error, feedbackMessages.markFailed, apiErrors)
       void queryClient.invalidateQueries({ queryKey })
     },
-    onSettled: (_, error, { id, ...marks }) => {
-      const confirmed = confirmedMarks.end(id, error === null ? marks : {})
+    onSettled: (stored, _, { id }) => {
+      const confirmed = confirmedMarks.end(id, stored ?? {})
       // Without a connection the stored marks can't be fetched.
       if (confirmed !== undefined) showMarks(queryClient, { ...confirmed, id })
     }

@@ -11,7 +11,6 @@ export const makeConfirmedStates = <State>() => {
       const { confirmed, changes } = changing.get(id) ?? { confirmed: shown, changes: 0 }
       changing.set(id, { confirmed, changes: changes + 1 })
     },
-    stateOf: (id: string): State | undefined => changing.get(id)?.confirmed,
     /** Ends one of an item's changes, and returns what is confirmed once it was the last. */
     end: (id: string, change: Partial<State>): State | undefined => {
       const known = changing.get(id)
