@@ -152,7 +152,7 @@ const expectNoPhotoSent = async (page: Page, dialog: Locator) => {
   await dialog.getByLabel(profileMessages.jobTitle).fill(`Listener ${Date.now()}`)
   await dialog.getByRole("button", { name: profileMessages.saveChanges }).click()
   expect((await save).postData()).not.toContain("profileImage")
-  // What a reload interrupts comes back as a draft, in an open dialog.
+  // A reload that interrupts the save brings the draft back in an open dialog.
   await dialog.waitFor({ state: "hidden" })
 }
 
