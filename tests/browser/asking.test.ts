@@ -5,11 +5,11 @@ import { languages } from "#core/domain/languages/language.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
-import { card } from "../support/screens.ts"
+import { card, untilToastSays } from "../support/screens.ts"
 import { isLongForm } from "../support/short-form.ts"
 import { sharedSite } from "../support/site.ts"
 
-const { asking: askingMessages, dashboard, everyPage, links } = catalogue
+const { asking: askingMessages, common, dashboard, everyPage, links } = catalogue
 
 const site = sharedSite()
 
@@ -155,6 +155,18 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
   const steps = await openCard(page)
   await share(page)
   await untilTicked(steps)
+})
+
+test("a dialog that does not load leaves the page, says so, and opens once it does", async () => {
+  const { page } = owner
+  await page.route("**/assets/asking-dialog-*.js", (route) => route.abort())
+  await openCard(page)
+  await press(page, askingMessages.open)
+  await untilToastSays(page, common.connectionErrorHint)
+  await page.getByRole("button", { name: askingMessages.open }).waitFor()
+  await page.unroute("**/assets/asking-dialog-*.js")
+  await press(page, askingMessages.open)
+  await page.getByRole("img", { name: askingMessages.code }).waitFor()
 })
 
 test("copying the link ticks off that it was sent, through a reload, too", async () => {

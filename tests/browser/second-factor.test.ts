@@ -21,6 +21,7 @@ const { accountSettings, admin: adminMessages, operator, secondFactor, signIn } 
 const site = siteForAll(adminEnv)
 const asha = ownerForAll(site)
 const ravi = ownerForAll(site)
+const nila = ownerForAll(site)
 const password = "a long and unusual passphrase"
 
 /** The next step's code, which the server takes, too: a step's code works once. */
@@ -114,6 +115,20 @@ test("an owner who leaves the page with the recovery codes on it finds it turned
   await page.getByRole("heading", { level: 1, name: accountSettings.title }).waitFor({ state: "detached" })
   await goWithinApp(page, "/account")
   await page.getByText(secondFactor.codesLeft({ count: 10 })).waitFor()
+})
+
+test("without the picture of the code the key can be typed", async () => {
+  const { page } = nila
+  await page.route("**/assets/qr-code-*.js", (route) => route.abort())
+  await page.goto("/account")
+  await page.getByRole("button", { name: secondFactor.setUp }).click()
+  await page.getByLabel(accountSettings.currentPassword).fill(password)
+  await page.keyboard.press("Enter")
+  await page.getByLabel(secondFactor.code).waitFor()
+  const [shown = ""] = await page.locator("code").allInnerTexts()
+  await page.getByLabel(secondFactor.code).fill(codeOf(shown.replaceAll(" ", "")))
+  await page.keyboard.press("Enter")
+  await page.getByRole("list", { name: secondFactor.recoveryTitle }).waitFor()
 })
 
 test("who waited too long begins again with the password", async () => {

@@ -9,6 +9,7 @@ import {
   QrCodeIcon,
   Share2Icon
 } from "../../components/icons.tsx"
+import { showProblem } from "../../components/toast-store.ts"
 import type { LinksMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { CopyLinkButton } from "./copy-link-button.tsx"
@@ -16,9 +17,9 @@ import { CustomLinkDialog } from "./custom-link-dialog.tsx"
 import { RefreshButton } from "./refresh-button.tsx"
 import { linkedinUrl, publicUrlOf, whatsappUrl } from "./share-urls.ts"
 
-const AskingDialog = lazy(async () => ({
-  default: (await import("../asking/asking-dialog.tsx")).AskingDialog
-}))
+const loadAsking = () => import("../asking/asking-dialog.tsx")
+
+const AskingDialog = lazy(async () => ({ default: (await loadAsking()).AskingDialog }))
 
 interface ShareLinkCardProps {
   readonly link: string | null
@@ -76,8 +77,13 @@ const shareBySystem = (url: string, linkMessages: LinksMessages): void => {
 const ShareActions = ({ url, availability, takesFocus, onCustomize }: ShareActionsProps) => {
   const askingMessages = useMessages("asking")
   const linkMessages = useMessages("links")
+  const commonMessages = useMessages("common")
   const [isAsking, setAsking] = useState(false)
   const isShareable = availability !== "closed"
+  const openAsking = (): void => {
+    const sayNotLoaded = () => showProblem(commonMessages.connectionError, commonMessages.connectionErrorHint)
+    loadAsking().then(() => setAsking(true), sayNotLoaded)
+  }
   return (
     <>
       {isShareable && "share" in navigator && (
@@ -90,7 +96,7 @@ const ShareActions = ({ url, availability, takesFocus, onCustomize }: ShareActio
         <CopyLinkButton url={url} isPrimary={availability === "open"} takesFocus={takesFocus} />
       )}
       <div className="dashboard-actions">
-        {isShareable && <ShareWays url={url} onAsk={() => setAsking(true)} />}
+        {isShareable && <ShareWays url={url} onAsk={openAsking} />}
         <button type="button" className="button ghost" onClick={onCustomize}>
           <LinkIcon />
           {linkMessages.customize}

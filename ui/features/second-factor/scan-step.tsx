@@ -7,7 +7,15 @@ import { Refusal } from "../sign-in/form-error.tsx"
 import { useCodeForm } from "../sign-in/use-code-form.ts"
 import type { SecondFactorCalls } from "./second-factor-calls.ts"
 
-const QrCode = lazy(async () => ({ default: (await import("../../components/qr-code.tsx")).QrCode }))
+const NoQrCode = () => <div className="second-factor-qr" />
+
+/** Without a connection the key below can still be typed. */
+const QrCode = lazy(() =>
+  import("../../components/qr-code.tsx").then(
+    (loaded) => ({ default: loaded.QrCode }),
+    () => ({ default: NoQrCode })
+  )
+)
 
 interface ScanStepProps {
   readonly made: NewSecret
@@ -30,7 +38,7 @@ export const ScanStep = ({ made, confirm, onCodes, onCancel }: ScanStepProps) =>
     <form ref={form.form} className="form" noValidate onSubmit={form.onSubmit}>
       <p>{secondFactorMessages.scan}</p>
       <div className="second-factor-scan">
-        <Suspense fallback={<div className="second-factor-qr" />}>
+        <Suspense fallback={<NoQrCode />}>
           <QrCode text={made.address} label={secondFactorMessages.qrLabel} className="second-factor-qr" />
         </Suspense>
         <p>
