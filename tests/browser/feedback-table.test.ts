@@ -262,6 +262,21 @@ describe("waiting, failing, and nothing there", () => {
     await statusLine("No feedback yet—share your link to get started.").waitFor()
     await page.getByRole("button", { name: "Copy Link" }).waitFor()
   })
+
+  test.each([
+    ["public", messages.nonePublic],
+    ["rejected", messages.noneFiltered]
+  ])(
+    "a hive with a note, but none on the tab %s, is not told that it has no feedback",
+    async (name, text) => {
+      await showItems(page, makeItems(1))
+      await openFeedback(page, `?tab=${name}`)
+      await statusLine(text).waitFor()
+      expect(await page.getByText(messages.empty).count()).toBe(0)
+      expect(await page.getByRole("tabpanel").getByRole("button", { name: "Copy Link" }).count()).toBe(0)
+    }
+  )
+
   test("[spec 2 Feedback management 10] loading says so, and shows no zeros", async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route("**/api/user/feedback", async (route) => {

@@ -37,6 +37,16 @@ const tabsOf = (groups: Groups | null, feedbackMessages: FeedbackMessages) =>
 
 const groupOf = { total: "all", public: "public", rejected: "filtered" } as const
 
+/** Null while the first notes are yet to come. */
+const emptyTabTextOf = (
+  tab: keyof typeof groupOf,
+  { all, filtered }: Groups,
+  feedbackMessages: FeedbackMessages
+): string | null => {
+  if (tab === "total" || all.length + filtered.length === 0) return null
+  return tab === "public" ? feedbackMessages.nonePublic : feedbackMessages.noneFiltered
+}
+
 const emptyItems: FeedbackItems = []
 const emptyMarksById: MarksById = new Map()
 
@@ -118,6 +128,8 @@ const Results = ({ feedback, marks, finding, arranged, controls, groups }: Resul
   if (finding.state === "failed") return <FailedToLoad onRetry={finding.retry} />
   // If only a refetch failed, the page still shows the known list.
   if (feedback.data === undefined) return <FailedToLoad onRetry={() => feedback.refetch()} />
+  const emptyTabText = emptyTabTextOf(controls.view.tab, groups, feedbackMessages)
+  const textForNew = isClosed ? accountRightsMessages.isClosed : feedbackMessages.empty
   return (
     <FeedbackResults
       arranged={arranged}
@@ -125,8 +137,8 @@ const Results = ({ feedback, marks, finding, arranged, controls, groups }: Resul
       publicCount={groups.public.length}
       total={groups[groupOf[controls.view.tab]].length}
       marks={marks.data ?? emptyMarksById}
-      emptyText={isClosed ? accountRightsMessages.isClosed : feedbackMessages.empty}
-      whenNew={<CopyOwnLink />}
+      emptyText={emptyTabText ?? textForNew}
+      whenNew={emptyTabText === null && <CopyOwnLink />}
     />
   )
 }

@@ -25,8 +25,9 @@ interface FeedbackResultsProps {
   readonly publicCount: number
   readonly total: number
   readonly marks: MarksById
-  /** Shown, with an action below, while there is no note at all. */
+  /** Shown while the tab has no note. */
   readonly emptyText: string
+  /** An action below it, for a hive without any note. */
   readonly whenNew: ReactNode
 }
 
