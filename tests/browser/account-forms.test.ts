@@ -1,10 +1,11 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { emailTexts } from "#core/domain/accounts/email-rules.ts"
 import { passwordTexts } from "#core/domain/accounts/password-rules.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { openBrowser } from "../support/browser.ts"
 import { isFocused, untilFocused } from "../support/keyboard.ts"
+import { openOwner } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
 
 const site = sharedSite()
@@ -78,6 +79,39 @@ test("signing in with a wrong password leads back to it", async () => {
   await page.getByText("Invalid email or password.").waitFor()
   await untilFocused(password)
   expect(await termsLine(page).count()).toBe(0)
+})
+
+const isInvalid = (field: Locator) => field.getAttribute("aria-invalid")
+
+test("an email that is in use is wrong no longer once another one is typed", async () => {
+  const { email: taken } = await (await openOwner(site.browser, site.server.url, null)).user()
+  const { page } = await site.visit()
+  await page.goto("/sign-up")
+  const { email, password } = fieldsOf(page)
+  await email.fill(taken)
+  await password.fill("a lantern by the slow river")
+  await page.getByRole("button", { name: signInMessages.signUp, exact: true }).click()
+  const refusal = page.getByText("An account with this email already exists.")
+  await refusal.waitFor()
+  expect(await isInvalid(email)).toBe("true")
+  await email.fill(`another.${taken}`)
+  await refusal.waitFor({ state: "detached" })
+  expect(await isInvalid(email)).toBe("false")
+})
+
+test("a wrong password at sign-in is wrong no longer once another one is typed", async () => {
+  const { page } = await site.visit()
+  await page.goto("/sign-in")
+  const { email, password } = fieldsOf(page)
+  await email.fill("nobody@people.example")
+  await password.fill("wrong")
+  await page.getByRole("button", { name: signInMessages.signIn, exact: true }).click()
+  const refusal = page.getByText("Invalid email or password.")
+  await refusal.waitFor()
+  expect(await isInvalid(password)).toBe("true")
+  await password.fill("wrong, but otherwise")
+  await refusal.waitFor({ state: "detached" })
+  expect(await isInvalid(password)).toBe("false")
 })
 
 test("going to the other form focuses its first field, but on touch, where the keyboard would cover it", async () => {

@@ -123,8 +123,11 @@ describe("the page of receipts", () => {
     await pressEnterOn(page, page.getByRole("button", { name: receiptPageMessages.another }))
     await typeInto(page, page.getByLabel(receiptPageMessages.code), code)
     await page.keyboard.press("Enter")
-    await page.getByText("There is no note for this code.").waitFor()
+    const refusal = page.getByText("There is no note for this code.")
+    await refusal.waitFor()
     await untilFocused(page.getByLabel(receiptPageMessages.code))
+    await page.keyboard.press("Backspace")
+    await refusal.waitFor({ state: "detached" })
   })
 
   test("[anon A38] nothing of a code stays in address, history or storage", async () => {

@@ -26,7 +26,7 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
   if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />
   return (
     <Dialog title={accountRightsMessages.leaveQuestion} onClose={onClose}>
-      <form ref={form} className="form" noValidate onSubmit={leave.onSubmit}>
+      <form ref={form} className="form" noValidate onChange={leave.forgetError} onSubmit={leave.onSubmit}>
         {accountRightsMessages.leaveText.map((text) => (
           <p key={text}>{text}</p>
         ))}

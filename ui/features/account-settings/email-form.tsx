@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
+import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { useLanguageQuery } from "../../components/language-context.ts"
@@ -63,7 +64,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
     change.mutate({ email: email.trim(), ...(hasPassword ? { password } : {}) }, { onSuccess: onClose })
   }
   return (
-    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" noValidate onChange={() => forgetError(change)} onSubmit={onSubmit}>
       <TextField
         label={accountSettingsMessages.newEmail}
         error={

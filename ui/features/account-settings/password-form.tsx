@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
@@ -48,7 +49,7 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
     if (current !== "" && next !== "") change.mutate({ current, next }, { onSuccess: onClose })
   }
   return (
-    <form ref={form} className="form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form" noValidate onChange={() => forgetError(change)} onSubmit={onSubmit}>
       {/* Password managers keep the new password under it. */}
       <input
         className="visually-hidden"

@@ -3,6 +3,7 @@ import type { FormEvent } from "react"
 import type { SetSyndication } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
+import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { publicOrigin } from "../../app/public-url.ts"
@@ -82,12 +83,8 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
       ? null
       : (userMessageOf(set.error, commonMessages.connectionErrorHint, apiErrors) ?? null)
 
-  /** Not while another save is under way, whose answer would be lost. */
-  const forgetProblem = (): void => {
-    if (set.isError) set.reset()
-  }
   const discard = (): void => {
-    forgetProblem()
+    forgetError(set)
     draft.drop()
   }
   const onSubmit = (event: FormEvent): void => {
@@ -95,7 +92,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
     set.mutate({ feed, origins })
   }
   return (
-    <form className="form" onChange={forgetProblem} onSubmit={onSubmit}>
+    <form className="form" onChange={() => forgetError(set)} onSubmit={onSubmit}>
       <Checkbox label={syndicationMessages.feed} checked={feed} onChange={setFeed} />
       {syndication.feed && (
         <ShownText

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react"
 import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut, stayLoggedOut } from "../../api/lost-session.ts"
 
 const isSamePassword = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
@@ -27,6 +28,7 @@ export const useDeleteAccount = ({ email, signsInWith }: AccountSettings) => {
     isBusy: leaving.isPending,
     leavesAt: leaving.data?.leavesAt,
     error: leaving.error,
+    forgetError: () => forgetError(leaving),
     onSubmit: (event: FormEvent): void => {
       event.preventDefault()
       if (mayLeave) leaving.mutate()

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react"
 import type { AccountSettings, SetWebhook } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
+import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
@@ -64,10 +65,6 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const host = webhook?.host ?? null
   const isNew = host === null || address.trim() !== ""
 
-  /** Not while another save is under way, whose answer would be lost. */
-  const forgetProblem = (): void => {
-    if (set.isError) set.reset()
-  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const target = isNew ? { target: { address, form } } : {}
@@ -77,7 +74,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
     )
   }
   return (
-    <form ref={formElement} className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>
+    <form ref={formElement} className="form" noValidate onChange={() => forgetError(set)} onSubmit={onSubmit}>
       <TextField
         label={webhookMessages.address}
         hint={host === null ? webhookMessages.addressHint : webhookMessages.newAddressHint({ host })}

@@ -37,7 +37,14 @@ export const CodeForm = ({ onFound }: { readonly onFound: (found: FoundReceipt) 
     if (code !== undefined) void looking.send(tokenOf(code))
   }
   return (
-    <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      noValidate
+      onChange={looking.forgetError}
+      onSubmit={onSubmit}
+    >
       <TextField
         label={receiptPageMessages.code}
         hint={receiptPageMessages.codeHint}

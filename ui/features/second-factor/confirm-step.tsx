@@ -27,7 +27,7 @@ export const ConfirmStep = <Answer,>({ label, send, onDone, onCancel }: ConfirmS
     onDone
   })
   return (
-    <form ref={form.form} className="form" noValidate onSubmit={form.onSubmit}>
+    <form ref={form.form} className="form" noValidate onChange={form.forgetError} onSubmit={form.onSubmit}>
       <PasswordField
         label={accountSettingsMessages.currentPassword}
         error={form.missing(password, signInMessages.passwordMissing) ?? form.problem.password}

@@ -25,7 +25,7 @@ export const PasswordStep = ({ begin, onSecret, onCancel }: PasswordStepProps) =
     onDone: onSecret
   })
   return (
-    <form ref={form.form} className="form" noValidate onSubmit={form.onSubmit}>
+    <form ref={form.form} className="form" noValidate onChange={form.forgetError} onSubmit={form.onSubmit}>
       <PasswordField
         label={accountSettingsMessages.currentPassword}
         error={form.missing(password, signInMessages.passwordMissing) ?? form.problem.password}

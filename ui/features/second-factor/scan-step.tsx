@@ -35,7 +35,7 @@ export const ScanStep = ({ made, confirm, onCodes, onCancel }: ScanStepProps) =>
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes)
   })
   return (
-    <form ref={form.form} className="form" noValidate onSubmit={form.onSubmit}>
+    <form ref={form.form} className="form" noValidate onChange={form.forgetError} onSubmit={form.onSubmit}>
       <p>{secondFactorMessages.scan}</p>
       <div className="second-factor-scan">
         <Suspense fallback={<NoQrCode />}>

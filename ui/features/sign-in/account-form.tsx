@@ -88,7 +88,14 @@ export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeede
   }
   return (
     // Without scripts nothing is sent, because the button stays disabled; so a password never ends up in an address.
-    <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      noValidate
+      onChange={signIn.forgetError}
+      onSubmit={onSubmit}
+    >
       <EmailField
         email={email}
         error={problems.email ?? (refused === "email" ? refusal : null)}

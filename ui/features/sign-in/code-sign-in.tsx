@@ -65,7 +65,13 @@ const CodeForm = <Answer,>({
   const isExpired = isUnauthorized(form.error)
   const refusal = isExpired ? messages.expired : form.problem.other
   return (
-    <form ref={form.form} className="form" noValidate onSubmit={form.onSubmit}>
+    <form
+      ref={form.form}
+      className="form"
+      noValidate
+      onChange={isExpired ? undefined : form.forgetError}
+      onSubmit={form.onSubmit}
+    >
       <p>{texts.lead}</p>
       <CodeField
         label={texts.label}

@@ -47,7 +47,14 @@ export const MailedLinkForm = ({
     if (email.trim() !== "") void asking.send(email.trim())
   }
   return (
-    <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      noValidate
+      onChange={asking.forgetError}
+      onSubmit={onSubmit}
+    >
       <p className="soft">{lead}</p>
       <EmailField email={email} error={missing ?? (isAtField ? refusal : null)} onChange={onEmail} />
       {refusal !== null && !isAtField && <Refusal message={refusal} />}

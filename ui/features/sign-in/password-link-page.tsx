@@ -49,7 +49,14 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   }
   return (
     <AuthLayout title={title}>
-      <form ref={form} className="form" method="post" noValidate onSubmit={onSubmit}>
+      <form
+        ref={form}
+        className="form"
+        method="post"
+        noValidate
+        onChange={saving.forgetError}
+        onSubmit={onSubmit}
+      >
         {lead !== undefined && <p className="soft">{lead}</p>}
         <PasswordField
           label={field}

@@ -27,13 +27,14 @@ export const useCodeForm = <Answer>({ isComplete, send, onDone }: CodeFormOption
   }
   const missing = (text: string, problem: string): string | null =>
     tries > 0 && text.trim() === "" ? problem : null
-  const { isSending, error } = sending
+  const { isSending, error, forgetError } = sending
   return {
     form,
     onSubmit,
     missing,
     isSending,
     error,
+    forgetError,
     problem: codeProblemOf(error, signInMessages, secondFactorMessages, accountSettingsMessages, apiErrors)
   }
 }

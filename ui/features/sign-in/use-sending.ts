@@ -4,6 +4,8 @@ interface FormSubmission<Body> {
   readonly send: (body: Body) => Promise<void>
   readonly isSending: boolean
   readonly error: unknown
+  /** For the form's `onChange`: the error says nothing about text that has changed since. */
+  readonly forgetError: () => void
 }
 
 /** Sends a form; it must not be used again after `onDone`. */
@@ -23,5 +25,6 @@ export const useSending = <Body, Answer>(
       setSending(false)
     }
   }
-  return { send, isSending, error }
+  const forgetError = (): void => setError(null)
+  return { send, isSending, error, forgetError }
 }
