@@ -6,6 +6,7 @@ import { addressIn, languageNames, languages } from "#core/domain/languages/lang
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { openOwner, ownerForAll } from "../support/owner-visit.ts"
 import { sharedSite } from "../support/site.ts"
+import { wizardOf } from "../support/wizard.ts"
 
 const site = sharedSite()
 /** The notes stand on the page, in letters of their own. */
@@ -142,6 +143,57 @@ test("somebody whose browser speaks Tamil and who chose English keeps it: over l
   await page.waitForURL((url) => url.pathname === "/")
   await page.waitForLoadState("networkidle")
   expect([new URL(page.url()).search, await languageShown(page)]).toEqual(["", "en"])
+})
+
+describe("an error that stands there when another language is chosen is in that language, too", () => {
+  const [english, hindi] = [catalogueOf("en"), catalogueOf("hi")]
+  const chooseHindi = (page: Page) => page.getByRole("link", { name: languageNames.hi }).click()
+
+  test("at the fields of the sign-in", async () => {
+    const { page } = await site.visit()
+    await page.goto("/sign-in")
+    await page.getByRole("button", { name: english.signIn.signIn, exact: true }).click()
+    await page.getByText(english.signIn.emailMissing).waitFor()
+    await chooseHindi(page)
+    await page.getByText(hindi.signIn.emailMissing).waitFor()
+    await page.getByText(hindi.signIn.passwordMissing).waitFor()
+  })
+
+  test("at a note that could not be sent", async () => {
+    const { page } = await site.visit()
+    await page.goto(link)
+    const form = page.getByRole("form")
+    await form.getByRole("textbox").fill("You listen well.")
+    await page.route("**/feedback", (route) => route.abort())
+    await form.getByRole("button", { name: english.visitor.submit }).click()
+    await form.getByText(english.visitor.lost).waitFor()
+    await chooseHindi(page)
+    await form.getByText(hindi.visitor.lost).waitFor()
+  })
+
+  test("at an owner's questions", async () => {
+    const { page } = await openOwner(site.browser, site.server.url, { name: "Nila Bose" })
+    await page.goto("/account")
+    const section = page.getByRole("region", { name: english.questions.title })
+    await section.getByRole("button", { name: english.questions.add }).click()
+    await section.getByRole("button", { name: english.questions.save }).click()
+    await section.getByText(english.ownerErrors.texts.pleaseEnterAQuestion).waitFor()
+    await chooseHindi(page)
+    await page.getByText(hindi.ownerErrors.texts.pleaseEnterAQuestion).waitFor()
+  })
+
+  test("at a photo", async () => {
+    const { page } = await openOwner(site.browser, site.server.url, null)
+    await page.goto("/onboarding")
+    const on = wizardOf(page, page.getByRole("main"))
+    await on.name.fill("Nila Bose")
+    await on.next.click()
+    const words = { name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("a face") }
+    await on.wizard.locator("input[type=file]").setInputFiles(words)
+    await on.wizard.getByText(english.profile.photoWrongType).waitFor()
+    await chooseHindi(page)
+    await on.wizard.getByText(hindi.profile.photoWrongType).waitFor()
+  })
 })
 
 /** Records the languages that the page shows from now on. */

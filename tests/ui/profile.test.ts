@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { photoProblem } from "#ui/features/profile/photo-rules.ts"
+import { photoProblem, photoProblemText } from "#ui/features/profile/photo-rules.ts"
 import { linkCandidateOf, linkFrom } from "#ui/features/profile/use-suggested-link.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 
@@ -13,16 +13,16 @@ test.each([
   ["", 10, "Invalid file type"],
   ["application/image", 10, "Invalid file type"]
 ])("[spec 5 3] %j of %i bytes: %j", (type, size, problem) => {
-  expect(photoProblem({ type, size }, catalogue.profile)).toBe(problem)
+  expect(photoProblemText(photoProblem({ type, size }), catalogue.profile)).toBe(problem)
 })
 
 test.each([
   [2 * megabyte, "File size must be less than 2MB"],
   [2.6 * megabyte, "File size must be less than 3MB"]
 ])("[spec 5 3] a limit of %d bytes is named in whole megabytes", (bytes, problem) => {
-  expect(
-    photoProblem({ type: "image/png", size: 9 * megabyte }, catalogue.profile, { type: "image/*", bytes })
-  ).toBe(problem)
+  const limits = { type: "image/*", bytes }
+  const found = photoProblem({ type: "image/png", size: 9 * megabyte }, limits)
+  expect(photoProblemText(found, catalogue.profile, limits)).toBe(problem)
 })
 
 test("without a suggestion nothing is promised", () => {

@@ -12,12 +12,13 @@ const failureReasonOf = (
   error: unknown,
   visitorMessages: VisitorMessages,
   apiErrors: ErrorTexts
-): readonly [title: string, reason: string] => {
-  if (!(error instanceof ApiError)) return [visitorMessages.lostTitle, visitorMessages.lost]
-  const reason =
-    error.status === 404 ? visitorMessages.gone : userMessageOf(error, visitorMessages.failed, apiErrors)
-  return [visitorMessages.failedTitle, reason]
-}
+): readonly [title: string, reason: string] =>
+  error instanceof ApiError
+    ? [
+        visitorMessages.failedTitle,
+        error.status === 404 ? visitorMessages.gone : userMessageOf(error, visitorMessages.failed, apiErrors)
+      ]
+    : [visitorMessages.lostTitle, visitorMessages.lost]
 
 interface SubmissionState {
   readonly isSending: boolean
@@ -35,7 +36,7 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   const [isSending, setSending] = useState(false)
   const [isSent, setSent] = useState(wasSent)
   const [code, setCode] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [error, setError] = useState<unknown>(null)
   const keyring = useRef(makeKeyring())
   const isUnderWay = useRef(false)
 
@@ -63,8 +64,8 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   }, [])
   const forgetOutcome = (): void => {
     forgetSent()
-    if (failure === null) return
-    setFailure(null)
+    if (error === null) return
+    setError(null)
     dismissToast()
   }
   const submit = async (content: string, question: string): Promise<void> => {
@@ -75,14 +76,20 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     forgetOutcome()
     try {
       await send(content, question)
-    } catch (error) {
-      const [title, reason] = failureReasonOf(error, visitorMessages, apiErrors)
-      setFailure(reason)
-      showProblem(title, reason)
+    } catch (problem) {
+      setError(problem)
+      showProblem(...failureReasonOf(problem, visitorMessages, apiErrors))
     } finally {
       isUnderWay.current = false
       setSending(false)
     }
   }
-  return { isSending, isSent, code, failure, forgetOutcome, submit }
+  return {
+    isSending,
+    isSent,
+    code,
+    failure: error === null ? null : failureReasonOf(error, visitorMessages, apiErrors)[1],
+    forgetOutcome,
+    submit
+  }
 }

@@ -16,11 +16,23 @@ export const megabytesOf = ({ bytes }: PhotoLimits): number => Math.round(bytes 
 const isOfType = (type: string, wanted: string): boolean =>
   wanted.endsWith("/*") ? type.startsWith(wanted.slice(0, -1)) : type === wanted
 
+export type PhotoProblem = "wrong type" | "too large"
+
 export const photoProblem = (
   { type, size }: Pick<File, "type" | "size">,
+  limits: PhotoLimits = photoLimits
+): PhotoProblem | null => {
+  if (!isOfType(type, limits.type)) return "wrong type"
+  return size > limits.bytes ? "too large" : null
+}
+
+export const photoProblemText = (
+  problem: PhotoProblem | null,
   profileMessages: ProfileMessages,
   limits: PhotoLimits = photoLimits
 ): string | null => {
-  if (!isOfType(type, limits.type)) return profileMessages.photoWrongType
-  return size > limits.bytes ? profileMessages.photoTooLarge({ megabytes: megabytesOf(limits) }) : null
+  if (problem === null) return null
+  return problem === "wrong type"
+    ? profileMessages.photoWrongType
+    : profileMessages.photoTooLarge({ megabytes: megabytesOf(limits) })
 }

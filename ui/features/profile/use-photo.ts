@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useObjectUrl } from "../../components/use-object-url.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { photoProblem } from "./photo-rules.ts"
+import { type PhotoProblem, photoProblem, photoProblemText } from "./photo-rules.ts"
 
 export interface PhotoFormFields {
   readonly profileImage?: File
@@ -12,17 +12,17 @@ export const usePhoto = (stored: string | null) => {
   const profileMessages = useMessages("profile")
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<PhotoProblem | null>(null)
   const preview = useObjectUrl(file)
 
   const take = (chosen: File | null): void => {
     setFile(chosen)
-    setError(null)
+    setProblem(null)
   }
   const choose = (chosen: File | undefined): void => {
-    const problem = chosen === undefined ? null : photoProblem(chosen, profileMessages)
-    if (problem === null) take(chosen ?? null)
-    else setError(problem)
+    const found = chosen === undefined ? null : photoProblem(chosen)
+    if (found === null) take(chosen ?? null)
+    else setProblem(found)
   }
   const remove = (): void => {
     take(null)
@@ -31,13 +31,20 @@ export const usePhoto = (stored: string | null) => {
   const refuseBroken = (): void => {
     if (file === null) return
     setFile(null)
-    setError(profileMessages.photoWrongType)
+    setProblem("wrong type")
   }
   const fields: PhotoFormFields = {
     ...(file === null ? {} : { profileImage: file }),
     ...(isRemoved && file === null ? { removeImage: "true" } : {})
   }
-  return { url: preview ?? (isRemoved ? null : stored), error, choose, remove, refuseBroken, fields }
+  return {
+    url: preview ?? (isRemoved ? null : stored),
+    error: photoProblemText(problem, profileMessages),
+    choose,
+    remove,
+    refuseBroken,
+    fields
+  }
 }
 
 export type PhotoState = ReturnType<typeof usePhoto>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react"
 import { maxQuestions, normalQuestion, questionsProblem } from "#core/domain/feedback/question-text.ts"
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { userMessageOf } from "../../api/api-client.ts"
+import { forgetError } from "../../api/forget-error.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
 import { passFocusOn } from "../../components/focus-target.ts"
@@ -46,13 +47,19 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     setFollowed(stored)
     if (!kept.isKept && !isSameQuestions(draft.map(normalQuestion), stored)) setDraft(draftOf(stored))
   }
-  const [problem, setProblem] = useState<string | null>(null)
+  /** English: translated while rendering, because the language may change meanwhile. */
+  const [ruleProblem, setRuleProblem] = useState<string | null>(null)
   const choose = useChooseQuestions(ownerId)
+  const problem =
+    choose.error === null
+      ? problemTextOf(ruleProblem, apiErrors)
+      : userMessageOf(choose.error, questionMessages.notSaved, apiErrors)
   const change = (next: ReadonlyArray<DraftQuestion>): void => {
     setDraft(next)
     if (isSameQuestions(next, stored)) kept.drop()
     else kept.setAll(fieldsOfQuestions(next))
-    setProblem(null)
+    setRuleProblem(null)
+    forgetError(choose)
   }
   const discard = (): void => change(draftOf(stored))
   const { list, focusRow } = useRowFieldFocus(draft)
@@ -72,13 +79,9 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const texts = draft.map(normalQuestion)
-    const refused = problemTextOf(questionsProblem(texts), apiErrors)
-    setProblem(refused)
-    if (refused !== null) return
-    choose.mutate(
-      { questions: texts, typed: draft },
-      { onError: (error) => setProblem(userMessageOf(error, questionMessages.notSaved, apiErrors)) }
-    )
+    const found = questionsProblem(texts)
+    setRuleProblem(found)
+    if (found === null) choose.mutate({ questions: texts, typed: draft })
   }
   return (
     <SettingsSection title={questionMessages.title} hint={questionMessages.hint}>

@@ -32,30 +32,33 @@ const submitLabelsOf = (signInMessages: SignInMessages) =>
     "sign-up": [signInMessages.signUp, signInMessages.signingUp]
   }) as const
 
+/** `missing`, or a rule's English text: translated while rendering, because the language may change meanwhile. */
 interface AccountFieldProblems {
   readonly email: string | null
   readonly password: string | null
 }
 
+const missing = "missing"
+
 const noFieldProblems: AccountFieldProblems = { email: null, password: null }
 
 /** Signing in doesn't check the strength of an existing password. */
-const problemsOf = (
-  way: SignInMode,
-  email: string,
-  password: string,
-  signInMessages: SignInMessages,
-  apiErrors: ErrorTexts
-): AccountFieldProblems => {
+const problemsOf = (way: SignInMode, email: string, password: string): AccountFieldProblems => {
   const normalised = normaliseEmail(email)
   const isNew = way === "sign-up"
   const malformed = isNew && !isEmail(normalised) ? emailTexts.malformed : null
   const weak = isNew ? passwordProblem(password, normalised) : null
   return {
-    email: normalised === "" ? signInMessages.emailMissing : problemTextOf(malformed, apiErrors),
-    password: password === "" ? signInMessages.passwordMissing : problemTextOf(weak, apiErrors)
+    email: normalised === "" ? missing : malformed,
+    password: password === "" ? missing : weak
   }
 }
+
+const fieldProblemTextOf = (
+  problem: string | null,
+  missingText: string,
+  apiErrors: ErrorTexts
+): string | null => (problem === missing ? missingText : problemTextOf(problem, apiErrors))
 
 export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
   const signInMessages = useMessages("signIn")
@@ -69,11 +72,15 @@ export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeede
   const refusal =
     signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable, apiErrors)
   const refused = refusedField(signIn.error)
+  const problemTexts: AccountFieldProblems = {
+    email: fieldProblemTextOf(problems.email, signInMessages.emailMissing, apiErrors),
+    password: fieldProblemTextOf(problems.password, signInMessages.passwordMissing, apiErrors)
+  }
   const [label, busyLabel] = submitLabelsOf(signInMessages)[way]
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const found = problemsOf(way, email, password, signInMessages, apiErrors)
+    const found = problemsOf(way, email, password)
     setProblems(found)
     setTries(tries + 1)
     if (found.email === null && found.password === null) void signIn.send({ email: email.trim(), password })
@@ -98,13 +105,13 @@ export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeede
     >
       <EmailField
         email={email}
-        error={problems.email ?? (refused === "email" ? refusal : null)}
+        error={problemTexts.email ?? (refused === "email" ? refusal : null)}
         onChange={typeEmail}
       />
       <PasswordField
         label={signInMessages.password}
         {...(way === "sign-up" ? { hint: signInMessages.passwordHint } : {})}
-        error={problems.password ?? (refused === "password" ? refusal : null)}
+        error={problemTexts.password ?? (refused === "password" ? refusal : null)}
         value={password}
         isNew={way === "sign-up"}
         onChange={typePassword}
