@@ -259,11 +259,20 @@ test("an owner's webhook is set with the keyboard, shows its key once, and is re
   await section.getByLabel(accountDigest.weekday, { exact: true }).selectOption("5")
   await pressEnterOn(page, save)
   await untilToastSays(page, accountWebhook.saved)
-  expect(await key.inputValue()).toMatch(/^whsec_/)
+  const shownKey = await key.inputValue()
+  expect(shownKey).toMatch(/^whsec_/)
   await section.getByText(accountWebhook.waiting).waitFor()
   await section.getByText(accountWebhook.newAddressHint({ host: "hooks.example" })).waitFor()
   expect(await address.inputValue()).toBe("")
   expect(await complaintsAt(page)).toEqual([])
+
+  await section.getByLabel(accountDigest.hour, { exact: true }).selectOption("10")
+  const answer = page.waitForResponse("**/api/account/webhook")
+  await pressEnterOn(page, save)
+  await answer
+  await expect.poll(() => save.getAttribute("aria-busy")).toBeNull()
+  expect(await key.count()).toBe(1)
+  expect(await key.inputValue()).toBe(shownKey)
 
   await page.reload()
   await section.getByText(accountWebhook.waiting).waitFor()

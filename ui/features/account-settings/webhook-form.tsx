@@ -41,9 +41,10 @@ const useSetWebhook = (onSecret: WebhookFormProps["onSecret"]) => {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: SetWebhook) => request(calls.setWebhook, { body }),
-    onSuccess: ({ account, secret }) => {
+    onSuccess: ({ account, secret }, { target }) => {
       queries.setQueryData(settingsQuery.queryKey, account)
-      onSecret(secret)
+      // Another schedule leaves the key as it is, and the response is without it.
+      if (target !== undefined) onSecret(secret)
       showToast(webhookMessages.saved)
     },
     onError: signInIfLoggedOut
