@@ -75,10 +75,8 @@ export default defineConfig({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // An owner goes from page to page: all of theirs is one file. Few ever see the admin portal.
-      codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (routeId.startsWith("/admin") ? [["component"]] : [])
-      },
+      // An owner goes from page to page: all of theirs is one file. Few ever see the admin portal, whose routes load another.
+      codeSplittingOptions: { defaultBehavior: [] },
       routesDirectory: pathHere("ui/routes"),
       generatedRouteTree: pathHere("ui/routeTree.gen.ts")
     }),

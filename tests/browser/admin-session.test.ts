@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
+import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
+import { secondFactorMessages } from "#ui/messages/generated/en/second-factor.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import {
@@ -194,6 +196,23 @@ test("an operator who signs in after another, in the same tab, sees nothing of w
     await expect.poll(() => reads).toBe(before + 1)
     await page.evaluate(() => window.dispatchEvent(new Event("focus")))
   }
+})
+
+test("where no further script can be loaded the portal's pages still open, and an edit is there on the way back", async () => {
+  const { page } = await openAdmin(site.browser, site.server.url)
+  await page.goto("/admin/home")
+  const on = await openEditor(page, "Bug Buster")
+  await on.name.fill("Firm Hand")
+  await page.route("**/*.js", (route) => route.abort())
+  const { owners, invitations, reports, installation } = operatorMessages
+  const links = page.getByRole("navigation", { name: operatorMessages.sections })
+  for (const name of [owners, invitations, reports, installation, secondFactorMessages.title]) {
+    await links.getByRole("link", { name }).click()
+    await heading(page, name)
+  }
+  await links.getByRole("link", { name: operatorMessages.badges }).click()
+  expect(await on.name.inputValue()).toBe("Firm Hand")
+  await page.getByText(commonMessages.notSaved).waitFor()
 })
 
 describe("a session that ends in the middle of an edit", () => {

@@ -50,7 +50,7 @@ test.each(Object.entries(budgets))("%s stays within %i KB of JS and CSS", (entry
 
 test("the page of all components is in no build", () => {
   const sources = Object.keys(readManifest(client))
-  expect(sources.some((source) => source.startsWith("routes/"))).toBe(true)
+  expect(sources.some((source) => source.startsWith("pages/"))).toBe(true)
   expect(sources.filter((source) => source.startsWith("components-page/"))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { PortalPage } from "../../pages/admin/portal-page.tsx"
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router"
 
-export const Route = createFileRoute("/admin/home")({ component: PortalPage })
+export const Route = createFileRoute("/admin/home")({
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "PortalPage")
+})

@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { OlderPortalPage } from "../../pages/admin/older-portal-page.tsx"
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router"
 
-export const Route = createFileRoute("/admin/")({ component: OlderPortalPage })
+export const Route = createFileRoute("/admin/")({
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "OlderPortalPage")
+})

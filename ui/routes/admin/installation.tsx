@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { InstallationPage } from "../../pages/admin/installation-page.tsx"
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router"
 
-export const Route = createFileRoute("/admin/installation")({ component: InstallationPage })
+export const Route = createFileRoute("/admin/installation")({
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "InstallationPage")
+})

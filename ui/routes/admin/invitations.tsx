@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { InvitationsPage } from "../../pages/admin/invitations-page.tsx"
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router"
 
-export const Route = createFileRoute("/admin/invitations")({ component: InvitationsPage })
+export const Route = createFileRoute("/admin/invitations")({
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "InvitationsPage")
+})

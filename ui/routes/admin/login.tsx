@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { AdminLoginPage } from "../../pages/admin/admin-login-page.tsx"
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router"
 
-export const Route = createFileRoute("/admin/login")({ component: AdminLoginPage })
+export const Route = createFileRoute("/admin/login")({
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "AdminLoginPage")
+})

@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { OwnersPage } from "../../pages/admin/owners-page.tsx"
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router"
 
-export const Route = createFileRoute("/admin/owners")({ component: OwnersPage })
+export const Route = createFileRoute("/admin/owners")({
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "OwnersPage")
+})

@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { ReportsPage } from "../../pages/admin/reports-page.tsx"
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router"
 
-export const Route = createFileRoute("/admin/reports")({ component: ReportsPage })
+export const Route = createFileRoute("/admin/reports")({
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "ReportsPage")
+})

@@ -1,6 +1,5 @@
-import { createFileRoute, retainSearchParams } from "@tanstack/react-router"
+import { createFileRoute, lazyRouteComponent, retainSearchParams } from "@tanstack/react-router"
 import { isLanguage, type Language } from "#core/domain/languages/language.ts"
-import { AdminArea } from "../../pages/admin/admin-area.tsx"
 
 interface AdminSearch {
   readonly lang?: Language
@@ -11,7 +10,7 @@ const validateAdminSearch = ({ lang }: { readonly lang?: string }): AdminSearch 
 
 /** Admins have no stored language: the address alone states it, so each link keeps it. */
 export const Route = createFileRoute("/admin")({
-  component: AdminArea,
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "AdminArea"),
   validateSearch: validateAdminSearch,
   search: { middlewares: [retainSearchParams<AdminSearch>(["lang"])] }
 })

@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router"
-import { SecondFactorPage } from "../../pages/admin/second-factor-page.tsx"
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router"
 
-export const Route = createFileRoute("/admin/second-factor")({ component: SecondFactorPage })
+export const Route = createFileRoute("/admin/second-factor")({
+  component: lazyRouteComponent(() => import("../../pages/admin/portal-pages.ts"), "SecondFactorPage")
+})

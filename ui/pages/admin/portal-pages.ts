@@ -1,0 +1,10 @@
+/** The routes load them as one file: one that is missing later reloads the page, and unsaved work would be lost. */
+export { AdminArea } from "./admin-area.tsx"
+export { AdminLoginPage } from "./admin-login-page.tsx"
+export { InstallationPage } from "./installation-page.tsx"
+export { InvitationsPage } from "./invitations-page.tsx"
+export { OlderPortalPage } from "./older-portal-page.tsx"
+export { OwnersPage } from "./owners-page.tsx"
+export { PortalPage } from "./portal-page.tsx"
+export { ReportsPage } from "./reports-page.tsx"
+export { SecondFactorPage } from "./second-factor-page.tsx"
