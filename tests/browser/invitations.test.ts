@@ -1,16 +1,34 @@
+import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { invitationsMessages as invitationMessages } from "#ui/messages/generated/en/invitations.ts"
+import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
 import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
+import { ownersMessages } from "#ui/messages/generated/en/owners.ts"
 import { secondFactorMessages } from "#ui/messages/generated/en/second-factor.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { adminEnv, logInAsAdmin, openAdmin, openPortal, setUpSecondFactor } from "../support/admin-visit.ts"
+import { untilFocused } from "../support/keyboard.ts"
+import { toastText, untilToastSays } from "../support/screens.ts"
 import { siteForAll } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 
 const site = siteForAll({ ...adminEnv, SIGN_UP: "invited", CONTACT: "operator@hive.example" })
 
+/** An owner's own link is for honest people, and a first step to share: an invitation is neither. */
+const expectPlainCopy = async (page: Page) => {
+  const copy = page.getByRole("button", { name: ownersMessages.copy })
+  await untilFocused(copy)
+  await copy.press("Enter")
+  await untilToastSays(page, linkMessages.copied)
+  expect(await toastText(page)).not.toContain(linkMessages.copiedHint)
+  await untilFocused(copy)
+  const stored = await page.evaluate(() => Object.keys(localStorage))
+  expect(stored.filter((key) => key.startsWith("honesthive-steps"))).toEqual([])
+}
+
 test("an operator makes a link, with which one person signs up, and withdraws another; a lost session keeps what was typed", async () => {
-  const { page: operator } = await openAdmin(site.browser, site.server.url)
+  const permissions = ["clipboard-write"]
+  const { page: operator } = await openAdmin(site.browser, site.server.url, { permissions })
   const recoveryCodes = await setUpSecondFactor(operator, site.server.url)
   await operator.goto("/admin/invitations")
   const make = operator.getByRole("button", { name: invitationMessages.make })
@@ -21,6 +39,7 @@ test("an operator makes a link, with which one person signs up, and withdraws an
   await uses.fill("1")
   await make.click()
   const link = await operator.getByLabel(invitationMessages.link).inputValue()
+  await expectPlainCopy(operator)
   expect(await complaintsAt(operator)).toEqual([])
 
   const { page: guest } = await openPortal(site.browser, site.server.url)

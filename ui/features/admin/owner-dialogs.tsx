@@ -2,15 +2,13 @@ import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import { suspensionReasonProblem } from "#core/domain/accounts/suspension-reason.ts"
 import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
 import { CopyIcon } from "../../components/icons.tsx"
 import { TextAreaField } from "../../components/text-area-field.tsx"
-import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
-import type { OwnersMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { problemTextOf } from "../../text/error-text.ts"
+import { copyLink } from "./copy-link.ts"
 import { useRemoveOwner, useResetOwner, useSuspendOwner } from "./owner-queries.ts"
 import { usePortalWork } from "./portal-work.tsx"
 
@@ -94,11 +92,6 @@ export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
       <p>{ownersMessages.resetText}</p>
     </ConfirmDialog>
   )
-}
-
-const copyLink = async (link: string, ownersMessages: OwnersMessages): Promise<void> => {
-  if (await copyText(link)) showToast(ownersMessages.copied)
-  else showProblem(ownersMessages.copyFailed, "")
 }
 
 /** Stays until it is closed on purpose: the link is shown only once. */

@@ -1,14 +1,18 @@
+import { CopyIcon } from "../../../components/icons.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
-import { CopyLinkButton } from "../../links/copy-link-button.tsx"
+import { copyLink } from "../copy-link.ts"
 
 interface NewInvitationProps {
   readonly link: string
   readonly mailedTo: string | null
 }
 
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
+
 export const NewInvitation = ({ link, mailedTo }: NewInvitationProps) => {
   const invitationMessages = useMessages("invitations")
+  const ownersMessages = useMessages("owners")
   return (
     <div className="portal-note form" role="status">
       <p>
@@ -18,7 +22,15 @@ export const NewInvitation = ({ link, mailedTo }: NewInvitationProps) => {
       </p>
       {mailedTo !== null && <p>{invitationMessages.mailed({ email: mailedTo })}</p>}
       <TextField label={invitationMessages.link} value={link} readOnly onChange={() => undefined} />
-      <CopyLinkButton url={link} takesFocus />
+      <button
+        ref={takeFocus}
+        type="button"
+        className="button primary"
+        onClick={() => void copyLink(link, ownersMessages)}
+      >
+        <CopyIcon />
+        {ownersMessages.copy}
+      </button>
     </div>
   )
 }
