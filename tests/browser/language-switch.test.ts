@@ -207,6 +207,29 @@ const recordLanguages = (): void => {
 
 const saving = `**${calls.chooseLanguage.path}`
 
+test("an owner's choice, made before the account has come, outlives the former one that comes with it", async () => {
+  const { page, send } = await openOwner(site.browser, site.server.url, { name: "Lata Rao" })
+  await send("PUT", calls.chooseLanguage.path, { language: "hi" })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: fetched, resolve: markFetched } = Promise.withResolvers<void>()
+  await page.route(`**${calls.accountSettings.path}`, async (route) => {
+    const response = await route.fetch()
+    markFetched()
+    await released
+    await route.fulfill({ response })
+  })
+  await page.goto("/")
+  await fetched
+  await page.evaluate(recordLanguages)
+  const saved = page.waitForResponse(saving)
+  await page.getByRole("link", { name: languageNames.te }).click()
+  await saved
+  release()
+  await page.waitForLoadState("networkidle")
+  expect(await page.evaluate(() => window.name)).toBe(" te")
+  expect((await (await send("GET", calls.accountSettings.path)).json()).language).toBe("te")
+})
+
 test.each([
   ["that still loads", "**/*.js"],
   ["that is being saved", saving]

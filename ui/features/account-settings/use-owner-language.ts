@@ -21,6 +21,8 @@ export const useOwnerLanguage = (): void => {
   }, [chosen, show])
 }
 
+const accountAlone = { queryKey: settingsQuery.queryKey, exact: true } as const
+
 /** Keeps the choice with the account, and no longer in the address. */
 export const useChooseLanguage = (): ((language: Language) => void) => {
   const shellMessages = useMessages("shell")
@@ -28,12 +30,19 @@ export const useChooseLanguage = (): ((language: Language) => void) => {
   const { mutate } = useMutation({
     // Sends requests in order, so that the last click wins.
     scope: { id: "language" },
-    mutationFn: (language: Language) => request(calls.chooseLanguage, { body: { language } }),
+    mutationFn: async (language: Language) => {
+      // A response that is under way with the former language would show that again.
+      await queries.cancelQueries(accountAlone)
+      return request(calls.chooseLanguage, { body: { language } })
+    },
     onSuccess: (settings) => {
       const isLatest = settings.language === documentLanguage()
       if (isLatest) queries.setQueryData(settingsQuery.queryKey, settings)
     },
-    onError: showFailure(shellMessages.languageNotSaved)
+    onError: (error) => {
+      showFailure(shellMessages.languageNotSaved)(error)
+      void queries.invalidateQueries(accountAlone)
+    }
   })
   return (language) => {
     const address = new URL(window.location.href)
