@@ -77,6 +77,7 @@ test("an owner who never chose reads once what notes one by one mean among colle
   await page.getByText(release.asTheyCome).waitFor()
   await pressEnterOn(page, note.getByRole("button", { name: release.keep }))
   await note.waitFor({ state: "detached" })
+  await untilFocused(page.getByRole("main"))
   await page.reload()
   await page.getByText(release.asTheyCome).waitFor()
   expect(await note.count()).toBe(0)

@@ -212,6 +212,7 @@ test("the page of the installation says how it stands, and downloads a backup af
   expect(download.suggestedFilename()).toMatch(/^honesthive-\d{4}-\d\d-\d\d\.hive$/)
   expect(statSync(await download.path()).size).toBe(1_000_000)
   await page.getByText(installation.saved({ megabytes: 1 })).waitFor()
+  await untilFocused(card(page, installation.backupTitle))
   await page.reload()
   await page.getByText(installation.doneToday).waitFor()
   await page.getByText("downloaded a backup").waitFor()

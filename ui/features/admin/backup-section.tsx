@@ -1,4 +1,5 @@
 import { FieldProblem } from "../../components/field.tsx"
+import { passFocusOn } from "../../components/focus-target.ts"
 import { CircleCheckIcon } from "../../components/visitor-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { FreshSignIn } from "./fresh-sign-in.tsx"
@@ -13,7 +14,7 @@ export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
   const installationMessages = useMessages("installation")
   const { start, isRunning, isDone, received, problem } = useBackupDownload()
   return (
-    <section className="sheet pad form portal-narrow">
+    <section className="sheet pad form portal-narrow" tabIndex={-1}>
       <h2 className="small">{installationMessages.backupTitle}</h2>
       <p className="soft">{installationMessages.backupHint}</p>
       <p className="portal-note">{installationMessages.keyHint}</p>
@@ -27,7 +28,9 @@ export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
       )}
       {!isRunning && !isDone && !isDue && <p>{installationMessages.doneToday}</p>}
       {!isRunning && !isDone && isDue && (
-        <FreshSignIn username={username} submit={installationMessages.download} onIn={() => start()} />
+        <div ref={passFocusOn}>
+          <FreshSignIn username={username} submit={installationMessages.download} onIn={() => start()} />
+        </div>
       )}
     </section>
   )

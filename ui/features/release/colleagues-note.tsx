@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useId } from "react"
 import { Button } from "../../components/button.tsx"
+import { passFocusOn } from "../../components/focus-target.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 import { useChooseAudience } from "./use-choose-audience.ts"
@@ -14,7 +15,7 @@ export const ColleaguesNote = () => {
   const choose = useChooseAudience()
   if (settings === undefined || settings.release.isChosen || settings.release.minutes > 0) return null
   return (
-    <section className="sheet pad form" aria-labelledby={id}>
+    <section ref={passFocusOn} className="sheet pad form" aria-labelledby={id}>
       <h2 className="small" id={id}>
         {releaseMessages.colleaguesTitle}
       </h2>
