@@ -128,6 +128,15 @@ test("Escape in a dialog closes the dialog, whatever is to be read beside it", a
   await page.getByRole("dialog").waitFor({ state: "hidden" })
 })
 
+test("Escape that ends the composition of an input method leaves it open", async () => {
+  await showToast()
+  const button = page.getByRole("button", { name: messages.showToast })
+  await button.dispatchEvent("keydown", { key: "Escape", isComposing: true })
+  expect(await card().getAttribute("data-state")).toBe("open")
+  await page.keyboard.press("Escape")
+  await last().waitFor({ state: "hidden" })
+})
+
 test("over an open dialog it can be read and closed with the pointer", async () => {
   await showToast()
   await page.getByRole("button", { name: messages.openDialog }).press("Enter")

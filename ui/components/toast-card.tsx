@@ -12,6 +12,11 @@ interface ToastCardProps {
 /** An open dialog disables the pointer for everything outside it, so toasts enable it again. */
 const isFocusable = { pointerEvents: "auto" } as const
 
+/** With an input method, Escape ends the composition. */
+const stayWhileComposing = (event: KeyboardEvent): void => {
+  if (event.isComposing) event.preventDefault()
+}
+
 export const ToastCard = ({ toast, onClose }: ToastCardProps) => {
   const everyPageMessages = useMessages("everyPage")
   const messages = { common: useMessages("common"), apiErrors: useErrorTexts() }
@@ -21,6 +26,7 @@ export const ToastCard = ({ toast, onClose }: ToastCardProps) => {
       type={toast.destructive ? "foreground" : "background"}
       open={toast.isOpen}
       onOpenChange={onClose}
+      onEscapeKeyDown={stayWhileComposing}
       style={isFocusable}
     >
       {toast.destructive ? <TriangleAlertIcon /> : <CircleCheckIcon />}
