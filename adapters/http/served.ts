@@ -38,7 +38,7 @@ const visitorPageRoute: Route = {
 const uploadRouteOf = (path: string): Route => ({
   method: "GET",
   path,
-  answer: ({ request, site, url }) => site.limits.rendering(request)(uploadResponse(request, url.pathname))
+  answer: ({ request, site, url }) => site.limits.readImage(request)(uploadResponse(request, url.pathname))
 })
 
 export const servedRoutes: ReadonlyArray<Route> = [

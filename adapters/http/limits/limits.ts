@@ -13,7 +13,7 @@ import { onionSubnet, quotaFactorOf, type SenderTrust, senderSubnet } from "./se
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 import { makeUploadSlots } from "./upload-slots.ts"
-import { makeRendering, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
+import { makeFairLimits, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
 import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
 
 /**
@@ -77,13 +77,13 @@ const singleSubnet = () => Effect.succeed("anybody")
 
 /**
  * Some work is bounded even without limits: mails about wrong codes, memory and requests to the issuer, uploads, page
- * rendering, and downloads, which read all data of an owner.
+ * rendering, reading images, and downloads, which read all data of an owner.
  */
 export const unlimitedLimits: HttpLimits = {
   networkOf: singleSubnet,
   feedback: () => unboundedQuota,
   report: () => unboundedQuota,
-  rendering: makeRendering(singleSubnet),
+  ...makeFairLimits(singleSubnet),
   mistake: () => Effect.void,
   drawing: () => (page) => page,
   forgettingNetworks: Effect.never,

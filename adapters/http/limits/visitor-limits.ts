@@ -11,6 +11,7 @@ type RenderLimiter = <A, E, R>(page: Effect.Effect<A, E, R>) => Effect.Effect<A,
 
 export interface VisitorLimits {
   readonly rendering: (request: Request) => QuotaLimiter
+  readonly readImage: (request: Request) => QuotaLimiter
   readonly feedback: (request: Request, link: string) => QuotaLimiter
   /** Separate quotas: reports never use up what may be written, nor the reverse. */
   readonly report: (request: Request, link: string) => QuotaLimiter
@@ -53,28 +54,30 @@ const makeSubmissionQueue = (draw: RandomInRange) =>
 const makeRefusedFormQueue = (draw: RandomInRange) =>
   makeFairQueue({ maxConcurrent: 4, maxQueued: 4, timeout: "2 seconds", drawHold: () => draw([200, 300]) })
 
-const renderingWaitSeconds = 10
+type NetworkOf = (request: Request) => Effect.Effect<string>
+
+const maxWaitSeconds = 10
 
 /** A full queue refuses a sender in favour of others who were served less. */
-export const makeRendering = (
-  networkOf: (request: Request) => Effect.Effect<string>
-): VisitorLimits["rendering"] => {
-  const queue = makeFairQueue({
-    maxConcurrent: 4,
-    maxQueued: 500,
-    timeout: `${renderingWaitSeconds} seconds`
-  })
+const makeFairLimiter = (
+  networkOf: NetworkOf,
+  slots: Pick<Parameters<typeof makeFairQueue>[0], "maxConcurrent" | "maxConcurrentPerSender">
+): ((request: Request) => QuotaLimiter) => {
+  const queue = makeFairQueue({ ...slots, maxQueued: 500, timeout: `${maxWaitSeconds} seconds` })
   return (request) => (work) =>
     Effect.flatMap(networkOf(request), (network) =>
       // Yields between pages, which take a millisecond or two each.
       queue.run(network, Effect.andThen(Effect.yieldNow, work))
-    ).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(renderingWaitSeconds * 1_000))))
+    ).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(maxWaitSeconds * 1_000))))
 }
 
-export const makeVisitorLimits = (
-  networkOf: (request: Request) => Effect.Effect<string>,
-  draw: RandomInRange
-): VisitorLimits => {
+/** Bounds that hold even without limits. A silent bucket holds a slot for 15 s, so images must not share those of pages. */
+export const makeFairLimits = (networkOf: NetworkOf): Pick<VisitorLimits, "rendering" | "readImage"> => ({
+  rendering: makeFairLimiter(networkOf, { maxConcurrent: 4 }),
+  readImage: makeFairLimiter(networkOf, { maxConcurrent: 32, maxConcurrentPerSender: 8 })
+})
+
+export const makeVisitorLimits = (networkOf: NetworkOf, draw: RandomInRange): VisitorLimits => {
   const quotaOf = (name: keyof typeof visitorQuotaRules) =>
     makeQuota(visitorQuotaRules[name], draw, quotaFactorOf)
   const limitBySubnet = (name: keyof typeof visitorQuotaRules): VisitorLimits["mistake"] => {
@@ -96,7 +99,7 @@ export const makeVisitorLimits = (
         return yield* pace.run(network, work)
       }).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(visitorPeriodMillis))))
   return {
-    rendering: makeRendering(networkOf),
+    ...makeFairLimits(networkOf),
     feedback: limitSubmissions(quotaOf("notesToLink"), quotaOf("notes")),
     report: limitSubmissions(quotaOf("reportsToLink"), quotaOf("reports")),
     mistake: limitBySubnet("mistakes"),

@@ -1,11 +1,13 @@
 import sharp from "sharp"
-import { describe, expect, test } from "vitest"
+import { describe, expect, onTestFinished, test } from "vitest"
+import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import { makeAdmin } from "./support/admins.ts"
+import { from, limitsBehind } from "./support/limited.ts"
 import { bytesAt, fileOf, photo, photoBytes, startStudio } from "./support/photos.ts"
 import { form } from "./support/requests.ts"
 
-const startWithPhoto = async () => {
-  const studio = await startStudio()
+const startWithPhoto = async (limits = unlimitedLimits) => {
+  const studio = await startStudio(limits)
   await studio.save({ profileImage: await photo() })
   return { ...studio, address: (await studio.user()).profileImageUrl }
 }
@@ -44,6 +46,38 @@ describe("a stored picture", () => {
       }
     }
   )
+})
+
+describe("a picture that its bucket never sends", () => {
+  /** A hundred times, until the test is over. */
+  const askInVain = async ({ server, trouble, address }: Awaited<ReturnType<typeof startWithPhoto>>) => {
+    let begun = 0
+    trouble.isSilent = (operation, key) => {
+      const isAsked = operation === "get" && address.endsWith(key)
+      if (isAsked) begun += 1
+      return isAsked
+    }
+    const leaving = new AbortController()
+    onTestFinished(() => leaving.abort())
+    const asked = { headers: from("203.0.113.7"), signal: leaving.signal }
+    for (let count = 0; count < 100; count++) server.fetch(address, asked).catch(() => undefined)
+    await expect.poll(() => begun).toBeGreaterThanOrEqual(4)
+  }
+
+  test("keeps no page waiting", async () => {
+    const studio = await startWithPhoto(limitsBehind(1))
+    await askInVain(studio)
+    for (const address of ["203.0.113.7", "192.0.2.1"])
+      expect((await studio.server.fetch("/nobody-here", { headers: from(address) })).status).toBe(404)
+  })
+
+  test("keeps no picture waiting that somebody else asks for", async () => {
+    const studio = await startWithPhoto(limitsBehind(1))
+    await askInVain(studio)
+    const other = (await studio.stored()).find((key) => !studio.address.endsWith(key))
+    const answer = await studio.server.fetch(`/uploads/${other}`, { headers: from("192.0.2.1") })
+    expect(answer.status).toBe(200)
+  })
 })
 
 const clearVoice = { category: "Communication & Collaboration", tier: "5" } as const

@@ -25,12 +25,18 @@ export const photo = async () => fileOf(await photoBytes())
 
 type PhotoOperation = "put" | "get" | "remove"
 
-/** Images that fail when they are told to. */
+/** Images that fail when they are told to, or never answer. */
 const failingImages = () => {
-  const trouble = { fails: (_operation: PhotoOperation, _key: string): boolean => false }
+  const trouble = {
+    fails: (_operation: PhotoOperation, _key: string): boolean => false,
+    isSilent: (_operation: PhotoOperation, _key: string): boolean => false
+  }
   const failure = Effect.fail(new ImagesUnavailable({ cause: new Error("CANARY-CAUSE") }))
   const unless = (operation: PhotoOperation, key: string) =>
-    Effect.suspend(() => (trouble.fails(operation, key) ? failure : Effect.void))
+    Effect.suspend(() => {
+      if (trouble.isSilent(operation, key)) return Effect.never
+      return trouble.fails(operation, key) ? failure : Effect.void
+    })
   const layer = Layer.effect(Images)(
     Effect.map(Images, (images) => ({
       ...images,
