@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Sql } from "postgres"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { contentsOf } from "../support/files-in.ts"
 import { copyOf, makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
@@ -13,11 +14,11 @@ import {
   signUpOwner,
   submit
 } from "../support/people.ts"
-import { withSql } from "../support/postgres.ts"
+import { openSql, withSql } from "../support/postgres.ts"
 import { runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
-import { runHonestHive, spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { exitOf, runHonestHive, spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
 import { sharedDatabase } from "../support/shared-postgres.ts"
 import { sampled } from "../support/short-form.ts"
 
@@ -77,6 +78,57 @@ const untilItWrites = async (url: string): Promise<boolean> => {
   return false
 }
 
+/** A copy of the source as it was before any move. */
+const unmovedCopy = (): string => {
+  const dataDir = copyOf(source)
+  rmSync(join(dataDir, "moved-to.txt"), { force: true })
+  return dataDir
+}
+
+const openForTest = (url: string): Sql => {
+  const sql = openSql(url)
+  onTestFinished(() => sql.end())
+  return sql
+}
+
+/** A database as a first start leaves it, in which accounts that are put run a statement at the commit. */
+const databaseWithCommit = async (statement: string) => {
+  const url = await sharedDatabase()
+  const env = { DATABASE_URL: url, ENCRYPTION_KEY: keyOf(source), DATA_DIR: makeFolder() }
+  expect((await runCommand(["seed", "badges"], env)).code).toBe(0)
+  const sql = openForTest(url)
+  await sql.unsafe(`CREATE FUNCTION at_commit() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN ${statement}; RETURN NULL; END $$`)
+  await sql.unsafe(`CREATE CONSTRAINT TRIGGER at_commit AFTER INSERT ON account
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION at_commit()`)
+  return { url, sql, endsAsUsual: () => sql.unsafe("DROP TRIGGER at_commit ON account") }
+}
+
+/** Waits until the move's statement of this name waits for a lock, and returns its backend's process id. */
+const untilItWaits = async (sql: Sql, statement: string): Promise<number> => {
+  let backend = 0
+  await pollUntil(`${statement} waits`, async () => {
+    const [row] = await sql`SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND query = ${statement} AND wait_event_type = 'Lock'`
+    backend = row?.pid ?? 0
+    return backend !== 0
+  })
+  return backend
+}
+
+const startMove = (dataDir: string, url: string) => {
+  const child = spawnHonestHive(["move", "--from", dataDir, "--to", url], {})
+  return { ended: exitOf(child), kill: () => child.kill("SIGKILL") }
+}
+
+const expectRefusedFolder = async (dataDir: string, url: string) => {
+  const { code, output } = await runCommand(["status"], { DATA_DIR: dataDir })
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining(`was moved to the database ${new URL(url).pathname.slice(1)} at`)
+  ])
+}
+
 describe("honesthive move", () => {
   test("moves everything with one command: people stay signed in, pictures are in the bucket", async () => {
     const [url, bucket, before] = [
@@ -134,9 +186,69 @@ describe("honesthive move", () => {
     expect(await rowsIn(url)).toBe(301)
   })
 
+  test("killed once the database holds everything leaves a folder that nothing uses", async () => {
+    const [url, dataDir] = [await sharedDatabase(), unmovedCopy()]
+    const sql = openForTest(url)
+    await sql`CREATE TABLE held_back ()`
+    const holder = await sql.reserve()
+    await holder`BEGIN`
+    await holder`LOCK TABLE held_back IN SHARE UPDATE EXCLUSIVE MODE`
+    const move = startMove(dataDir, url)
+    await untilItWaits(sql, "ANALYZE")
+    move.kill()
+    await move.ended
+    await holder`ROLLBACK`
+    holder.release()
+    expect(await rowsIn(url)).toBe(301)
+    await expectRefusedFolder(dataDir, url)
+    const again = await runCommand(["move", "--from", dataDir, "--to", url], {})
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("feedback (301)")])
+    await expectRefusedFolder(dataDir, url)
+  })
+
+  test.each([
+    ["the command is killed", "kill"],
+    ["the connection is lost", "cut"]
+  ])("where %s during the commit, nothing uses the folder, and a second one ends it", async (_, end) => {
+    const dataDir = unmovedCopy()
+    const { url, sql, endsAsUsual } = await databaseWithCommit("PERFORM pg_advisory_xact_lock_shared(1)")
+    const holder = await sql.reserve()
+    await holder`SELECT pg_advisory_lock(1)`
+    const move = startMove(dataDir, url)
+    const backend = await untilItWaits(sql, "COMMIT")
+    if (end === "kill") move.kill()
+    else await sql`SELECT pg_terminate_backend(${backend})`
+    expect(await move.ended).not.toBe(0)
+    await holder`SELECT pg_advisory_unlock(1)`
+    holder.release()
+    await pollUntil("the commit is over", async () => !(await isWriting(url)))
+    await expectRefusedFolder(dataDir, url)
+    await endsAsUsual()
+    const again = await runCommand(["move", "--from", dataDir, "--to", url], {})
+    // The database doesn't notice that the command is gone, and commits.
+    expect(again.code).toBe(end === "kill" ? 1 : 0)
+    expect(await rowsIn(url)).toBe(301)
+    await expectRefusedFolder(dataDir, url)
+  })
+
+  test("that the database refuses at its end leaves the folder as it was", async () => {
+    const dataDir = unmovedCopy()
+    const note = join(dataDir, "moved-to.txt")
+    const { url, endsAsUsual } = await databaseWithCommit("RAISE EXCEPTION 'no room' USING ERRCODE = '53100'")
+    const move = () => runCommand(["move", "--from", dataDir, "--to", url], {})
+    expect((await move()).code).toBe(1)
+    expect(existsSync(note)).toBe(false)
+    expect((await runCommand(["status"], { DATA_DIR: dataDir })).output).toContain("1 account")
+    writeFileSync(note, "hives at db.example\n")
+    expect((await move()).code).toBe(1)
+    expect(readFileSync(note, "utf8")).toBe("hives at db.example\n")
+    await endsAsUsual()
+    expect((await move()).code).toBe(0)
+    await expectRefusedFolder(dataDir, url)
+  })
+
   test("leaves a folder that nothing uses any more unless it is told to", async () => {
-    const [url, dataDir] = [await sharedDatabase(), copyOf(source)]
-    rmSync(join(dataDir, "moved-to.txt"), { force: true })
+    const [url, dataDir] = [await sharedDatabase(), unmovedCopy()]
     const env = { DATA_DIR: dataDir, PORT: "0" }
     expect((await runCommand(["move", "--from", dataDir, "--to", url], {})).code).toBe(0)
     const { host, pathname, password } = new URL(url)
@@ -196,7 +308,11 @@ describe("honesthive move", () => {
   test.each([
     ["/no/such/folder", ["--to", away], "/no/such/folder: this is not a HonestHive data folder. See docs"],
     ["the source", [], "Set the target with --to or DATABASE_URL."],
-    ["the source", ["--to", "mysql://x/y"], "--to must be postgres://user:password@host/database."],
+    [
+      "the source",
+      ["--to", "mysql://x/y"],
+      "--to must be postgres://user:password@host/database, maybe with"
+    ],
     ["the source", ["--to", away], "DATABASE_URL: nothing is listening at this address. See docs"]
   ])("from %s, with %j, is refused in one line", async (from, to, line) => {
     const { code, output } = await runCommand(

@@ -33,7 +33,7 @@ import * as statements from "./statements.ts"
 import { type DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 
 export { doPeriodically } from "./periodic-work.ts"
-export { postgresEmptyStore } from "./postgres-filling.ts"
+export { mayBeFilled, postgresEmptyStore } from "./postgres-filling.ts"
 
 export interface PostgresOptions {
   readonly url: string

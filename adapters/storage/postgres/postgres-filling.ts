@@ -5,12 +5,13 @@ import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { EmptyStore, type StoreFiller, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { loadDriver } from "./connection.ts"
 import { migrateDatabase } from "./migrate.ts"
 import { ownConnection } from "./postgres-snapshot.ts"
 import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
 import * as statements from "./statements.ts"
-import { type DatabaseUnusable, isLockTaken } from "./store-errors.ts"
+import { CommitUncertain, type DatabaseUnusable, isLockTaken } from "./store-errors.ts"
 import { groupByKind, tables } from "./tables.ts"
 import * as whole from "./whole-statements.ts"
 
@@ -52,6 +53,19 @@ const fillingBy = (ask: WholeReader): StoreFiller => ({
   written: Stream.flatMap(Stream.fromIterable(collections), (kind) => readCollection(ask, kind))
 })
 
+/** A connection that still responds after a failed commit says that nothing was committed. */
+const commit = (ask: WholeReader) =>
+  ask("COMMIT").pipe(
+    Effect.tapError(({ cause }) =>
+      Effect.mapError(ask("ROLLBACK"), () => new StoreUnavailable({ cause: new CommitUncertain({ cause }) }))
+    ),
+    Effect.uninterruptible
+  )
+
+/** Whether a filling that failed may be complete all the same, because the connection was lost during its commit. */
+export const mayBeFilled = (failure: unknown): boolean =>
+  failure instanceof StoreUnavailable && failure.cause instanceof CommitUncertain
+
 const analyseTables = (ask: WholeReader) => Effect.ignore(ask("ANALYZE"))
 
 export const postgresEmptyStore = ({
@@ -74,7 +88,7 @@ export const postgresEmptyStore = ({
               yield* ask(whole.clearLinkOwners)
               yield* ask("DELETE FROM key_probe")
               yield* ask("INSERT INTO key_probe VALUES ($1)", [checkValue])
-              yield* Effect.uninterruptible(ask("COMMIT"))
+              yield* commit(ask)
               yield* analyseTables(ask)
               return answer
             })

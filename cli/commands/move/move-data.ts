@@ -1,13 +1,12 @@
-import { rename } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { Effect, Layer, Option, Redacted, Stream } from "effect"
+import { Cause, Effect, Layer, Option, Redacted, Stream } from "effect"
 import { controlSocket } from "#adapters/control-socket/index.ts"
 import { diskImages } from "#adapters/images/disk/index.ts"
 import { s3Images } from "#adapters/images/s3/index.ts"
 import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
-import { dataFolder, lowdbFolderSnapshots } from "#adapters/storage/lowdb/index.ts"
-import { postgresEmptyStore } from "#adapters/storage/postgres/index.ts"
-import { asOwnerOf, writeFileAtomically } from "#adapters/system/index.ts"
+import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/index.ts"
+import { mayBeFilled, postgresEmptyStore } from "#adapters/storage/postgres/index.ts"
+import { asOwnerOf } from "#adapters/system/index.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
@@ -17,6 +16,7 @@ import { imagesNamedIn } from "#core/use-cases/backups/images-named-in.ts"
 import { puttingImages } from "#core/use-cases/images/put-images.ts"
 import { makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
 import { comparisonLines } from "../../transfer/show-tally.ts"
+import { type FolderMark, folderMark } from "./folder-mark.ts"
 import { moveLines } from "./move-lines.ts"
 import { readMoveSettings } from "./move-settings.ts"
 
@@ -26,7 +26,13 @@ export interface DataMove {
   readonly to: string | undefined
 }
 
-const moveRecords = (snapshot: Snapshot, report: ReportProgress) =>
+interface RecordMove {
+  readonly snapshot: Snapshot
+  readonly report: ReportProgress
+  readonly mark: FolderMark
+}
+
+const moveRecords = ({ snapshot, report, mark }: RecordMove) =>
   EmptyStore.use(({ fill }) =>
     fill((filling) =>
       Effect.gen(function* () {
@@ -36,10 +42,12 @@ const moveRecords = (snapshot: Snapshot, report: ReportProgress) =>
           items += records.length
           return Effect.andThen(filler.put(records), report(share, items))
         })
-        return yield* filler.verified
+        const verified = yield* filler.verified
+        // Before the commit: after a kill, a server could otherwise take notes into a folder that was moved.
+        return { ...verified, isNoted: yield* mark.put }
       })
     )
-  )
+  ).pipe(Effect.onError((cause) => (mayBeFilled(Cause.squash(cause)) ? Effect.void : mark.undo)))
 
 const copyImages = Effect.fnUntraced(function* (
   keys: ReadonlySet<ImageKey>,
@@ -57,29 +65,17 @@ const copyImages = Effect.fnUntraced(function* (
 })
 
 /** Images first, so that the database never refers to a missing one. */
-const moveWithImages = (snapshot: Snapshot, from: string, report: ReportProgress) =>
+const moveWithImages = (move: RecordMove, from: string) =>
   puttingImages((put) =>
     Effect.gen(function* () {
       const disk = yield* Effect.provide(Images, diskImages(join(from, "images")))
-      const pictures = yield* copyImages(yield* imagesNamedIn(snapshot), disk, put)
-      return { ...(yield* moveRecords(snapshot, report)), pictures }
+      const pictures = yield* copyImages(yield* imagesNamedIn(move.snapshot), disk, put)
+      return { ...(yield* moveRecords(move)), pictures }
     })
   )
 
-const moveWithoutImages = (snapshot: Snapshot, report: ReportProgress) =>
-  Effect.map(moveRecords(snapshot, report), (moved) => ({ ...moved, pictures: undefined }))
-
-/**
- * Writes the database's name, without credentials, into the folder, so that no server starts on the old data.
- * Resolves to whether it could.
- */
-const markFolderMoved = (from: string, { hostname, port, pathname }: URL): Promise<boolean> => {
-  const address = `${decodeURIComponent(pathname.slice(1))} at ${hostname}${port === "" ? "" : `:${port}`}`
-  return writeFileAtomically(dataFolder(from).movedTo, `${address}\n`, rename).then(
-    () => true,
-    () => false
-  )
-}
+const moveWithoutImages = (move: RecordMove) =>
+  Effect.map(moveRecords(move), (moved) => ({ ...moved, pictures: undefined }))
 
 export const moveData =
   ({ from: given, to }: DataMove) =>
@@ -98,16 +94,16 @@ export const moveData =
       const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })
       const moved = yield* Effect.gen(function* () {
         const snapshot = yield* StoreSnapshots.use(({ open }) => open)
+        const move = { snapshot, report, mark: folderMark(from, new URL(Redacted.value(databaseUrl))) }
         return yield* Option.match(s3, {
-          onNone: () => moveWithoutImages(snapshot, report),
-          onSome: (bucket) => Effect.provide(moveWithImages(snapshot, from, report), s3Images(bucket))
+          onNone: () => moveWithoutImages(move),
+          onSome: (bucket) => Effect.provide(moveWithImages(move, from), s3Images(bucket))
         })
       }).pipe(
         Effect.provide(target.pipe(Layer.provideMerge(sealerWith(keys)))),
         Effect.provideContext(source)
       )
-      const { source: read, copy, unreadable, pictures } = moved
-      const isNoted = yield* Effect.promise(() => markFolderMoved(from, new URL(Redacted.value(databaseUrl))))
+      const { source: read, copy, unreadable, pictures, isNoted } = moved
       return {
         lines: [
           ...comparisonLines(read, copy),

@@ -8,7 +8,8 @@ Images go to the bucket if S3_BUCKET is set; otherwise copy the folder DATA_DIR/
 
 Stop the server on DATA_DIR first. The move leaves its data unchanged and notes there which database has it now; from
 then on the folder is used only with --after-move. The copy is read back and compared before it counts. After an
-interruption at any moment the database is either empty or complete, and you can run the command again.
+interruption at any moment the database is either empty or complete, and you can run the command again: one that is
+then not empty is complete.
 
 Options:
   --from DATA_DIR    The data folder
