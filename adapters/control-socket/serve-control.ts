@@ -32,7 +32,7 @@ const lastMessage = (exit: Exit.Exit<TaskMessage, Error>): TaskMessage =>
 const messageOf = (cause: Cause.Cause<Error>): string =>
   cause.reasons.find(Cause.isFailReason)?.error.message ?? "Something went wrong; the server's log says more."
 
-/** Waits until the command has read this piece. */
+/** Waits while too much is unsent. What was sent, the command may not have read yet. */
 const sendTo =
   (response: ServerResponse): SendBytes =>
   (bytes) =>

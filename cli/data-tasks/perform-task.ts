@@ -29,17 +29,21 @@ const performAlone = Effect.fnUntraced(function* <Input>(
     .pipe(Effect.provide(layersOf(configuration, { isReadOnly })), asOwnerOf(configuration.dataDir))
 })
 
-/** A database accepts several processes, so no server needs to be asked. */
+/** None without a running server. A database accepts several processes, so no server needs to be asked. */
+const performByServer = <Input>(
+  { name }: DataTask<Input>,
+  input: Input,
+  { databaseUrl, dataDir }: Configuration,
+  told: TaskCallbacks
+) => (Option.isSome(databaseUrl) ? Effect.succeedNone : controlSocket(dataDir).perform({ name, input }, told))
+
 const performTaskHere = Effect.fnUntraced(function* <Input>(
   task: DataTask<Input>,
   input: Input,
   configuration: Configuration,
   told: TaskCallbacks
 ) {
-  const { databaseUrl, dataDir } = configuration
-  const result = Option.isSome(databaseUrl)
-    ? Option.none()
-    : yield* controlSocket(dataDir).perform({ name: task.name, input }, told)
+  const result = yield* performByServer(task, input, configuration, told)
   return Option.isSome(result) ? result.value : yield* performAlone(task, input, configuration, told)
 })
 
@@ -93,4 +97,20 @@ export const performTask = <Input>(task: DataTask<Input>, input: Input, options:
         performTaskHere(task, input, configuration, { report, send: options.send ?? sendsNothing })
       ),
     options
+  )
+
+/**
+ * Adds to the store what a read-only command did. Does nothing in a data folder without a server, which such a command
+ * leaves as it is. Never fails, because the command's own work is done.
+ */
+export const noteInStore = (task: DataTask<null>): Promise<void> =>
+  readConfiguration(false).pipe(
+    Effect.flatMap((configuration) => {
+      const told = { report: () => Effect.void, send: sendsNothing }
+      return Option.isSome(configuration.databaseUrl)
+        ? Effect.asVoid(performAlone(task, null, configuration, told))
+        : Effect.asVoid(performByServer(task, null, configuration, told))
+    }),
+    Effect.ignore,
+    Effect.runPromise
   )

@@ -10,12 +10,14 @@ interface FileTaskRun {
   readonly file: string
   readonly isJson: boolean
   readonly finish?: (result: TaskResult, write: (bytes: Uint8Array) => Promise<void>) => Promise<TaskResult>
+  /** Runs once the file is durable. */
+  readonly afterwards?: () => Promise<void>
 }
 
 export const performIntoFile = async <Input>(
   task: DataTask<Input>,
   input: Input,
-  { file, isJson, finish = async (result) => result }: FileTaskRun
+  { file, isJson, finish = async (result) => result, afterwards = async () => undefined }: FileTaskRun
 ): Promise<number> => {
   const dataDir = await Effect.runPromise(Effect.option(dataDirSetting))
   const written = await openNewFile(file, Option.getOrUndefined(dataDir)).catch(asFailure)
@@ -29,6 +31,7 @@ export const performIntoFile = async <Input>(
     finish: async (result) => {
       const finished = await finish(result, written.write)
       await written.finish()
+      await afterwards()
       return finished
     }
   })

@@ -182,3 +182,12 @@ describe.each(sampled(moves, 2))("a backup that is downloaded from %s", (_, make
     expect(JSON.parse(output).lastBackup).toBe(new Date().toISOString().slice(0, 10))
   })
 })
+
+test("a backup by command of a database, where no server runs, counts as the last one", async () => {
+  const env = await postgresEnv()
+  const lastBackup = async () => JSON.parse((await runCommand(["status", "--json"], env)).output).lastBackup
+  expect((await runCommand(["seed", "badges"], env)).code).toBe(0)
+  expect(await lastBackup()).toBe(null)
+  expect((await runCommand(["backup", join(makeFolder(), "all.hive")], env)).code).toBe(0)
+  expect(await lastBackup()).toBe(new Date().toISOString().slice(0, 10))
+})

@@ -7,6 +7,7 @@ import { noteBackup } from "#core/use-cases/backups/note-backup.ts"
 import { writeBackup } from "#core/use-cases/backups/write-backup.ts"
 import { findStartProblems, isStartAtRisk } from "#core/use-cases/health/find-problems.ts"
 import { anyTask, type DataTask, failedBy } from "../../data-tasks/data-task.ts"
+import { noteInStore } from "../../data-tasks/perform-task.ts"
 import { performIntoFile } from "../../transfer/perform-into-file.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
 import { plainCommand } from "../command.ts"
@@ -44,8 +45,6 @@ const backUp: DataTask<null> = {
     // Mostly a wrong DATA_DIR.
     if (Object.keys(tally).length === 0)
       return yield* new TaskFailed({ text: "There is nothing to back up." })
-    // Fails without a running server, because the data folder is then opened read-only.
-    yield* Effect.ignore(noteBackup)
     // The operator of a store in danger must see its problems here.
     const problems = (yield* findStartProblems).filter(isStartAtRisk)
     return {
@@ -64,11 +63,21 @@ const backUp: DataTask<null> = {
   }, Effect.mapError(failedBy))
 }
 
+/** A task of its own: sending the last piece doesn't tell whether the command could finish the file. */
+const noteFinishedBackup: DataTask<null> = {
+  name: "note-backup",
+  input: Schema.Null,
+  run: () => noteBackup.pipe(Effect.as({ lines: [], data: null }), Effect.mapError(failedBy))
+}
+
 export const backupCommand = plainCommand({
   name: "backup",
   summary: "Write everything to one sealed file (backup FILE)",
   usage,
-  tasks: [anyTask(backUp)],
+  tasks: [anyTask(backUp), anyTask(noteFinishedBackup)],
   operands: ["FILE"],
-  run: ([file = ""], isJson) => performIntoFile(backUp, null, { file: resolve(file), isJson })
+  run: ([file = ""], isJson) => {
+    const afterwards = () => noteInStore(noteFinishedBackup)
+    return performIntoFile(backUp, null, { file: resolve(file), isJson, afterwards })
+  }
 })

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { unzipSync } from "fflate"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { ownerOf } from "../../bench/data/fill-hive.ts"
 import { fillJudged } from "../../bench/data/fill-judged.ts"
 import { benchKey } from "../../bench/servers/servers.ts"
@@ -195,6 +195,24 @@ describe("honesthive backup and restore", () => {
     expect((await runCommand(["backup", join(files, "new.hive")], { DATA_DIR: dataDir })).code).toBe(1)
     expect(existsSync(join(files, "new.hive"))).toBe(false)
     expect(readdirSync(files)).toEqual(["all.hive"])
+  })
+
+  test("a backup counts as the last one once its file is there, and not if its name is taken meanwhile", async () => {
+    const [dataDir, files] = [copyOf(template.path), makeFolder()]
+    await startUnlimitedServer(dataDir)
+    const lastBackup = async () =>
+      JSON.parse((await runCommand(["status", "--json"], { DATA_DIR: dataDir })).output).lastBackup
+    const file = join(files, "all.hive")
+    const watcher = watch(files, (_, name) => {
+      if (name?.endsWith(".part") === true) writeFileSync(file, "of another hand")
+    })
+    onTestFinished(() => watcher.close())
+    const line = `${file} already exists. It was not changed.`
+    await expectRefused(["backup", file], { DATA_DIR: dataDir }, line)
+    expect([readFileSync(file, "utf8"), await lastBackup()]).toEqual(["of another hand", null])
+    watcher.close()
+    await expectDone(["backup", join(files, "other.hive")], { DATA_DIR: dataDir })
+    expect(await lastBackup()).toBe(new Date().toISOString().slice(0, 10))
   })
 
   test("a backup that is not there is named in plain words", async () => {
