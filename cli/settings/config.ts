@@ -172,10 +172,14 @@ const releaseSettings = Effect.gen(function* () {
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
 
-export const dataDirSetting = Effect.map(
+const dataDirSetting = Effect.map(
   settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data"),
   (dataDir) => (isAbsolute(dataDir) ? dataDir : resolve(dataDir))
 )
+
+/** Undefined if it is invalid, which a command says when it reads the whole configuration. */
+export const readDataDir = (): Promise<string | undefined> =>
+  Effect.runPromise(Effect.map(Effect.option(dataDirSetting), Option.getOrUndefined))
 
 const afterMoveSetting = Effect.map(
   settingOr("AFTER_MOVE", oneOfWords("on", "off"), "on or off", "off"),

@@ -1,9 +1,9 @@
-import { Effect, Option } from "effect"
+import { Effect } from "effect"
 import { openNewFile } from "#adapters/new-file/index.ts"
 import type { TaskResult } from "#core/ports/server-task.ts"
 import type { DataTask } from "../data-tasks/data-task.ts"
 import { asFailure, performTask } from "../data-tasks/perform-task.ts"
-import { dataDirSetting } from "../settings/config.ts"
+import { readDataDir } from "../settings/config.ts"
 
 interface FileTaskRun {
   /** Must not exist yet. */
@@ -19,8 +19,7 @@ export const performIntoFile = async <Input>(
   input: Input,
   { file, isJson, finish = async (result) => result, afterwards = async () => undefined }: FileTaskRun
 ): Promise<number> => {
-  const dataDir = await Effect.runPromise(Effect.option(dataDirSetting))
-  const written = await openNewFile(file, Option.getOrUndefined(dataDir)).catch(asFailure)
+  const written = await openNewFile(file, await readDataDir()).catch(asFailure)
   if (written instanceof Error) {
     console.error(written.message)
     return 1

@@ -1,5 +1,5 @@
 import { type FileHandle, open, unlink } from "node:fs/promises"
-import { codeOf } from "#adapters/system/index.ts"
+import { codeOf, giveToOwnerOf } from "#adapters/system/index.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 
 interface ChangesFile {
@@ -34,7 +34,10 @@ const writingTo = (path: string, file: FileHandle): ChangesFile => {
 
 /**
  * Creates a file that only its owner can read and that is never overwritten. Lines already written survive an
- * interruption. Rejects with `TaskFailed`.
+ * interruption. What root writes within `dataDir` belongs to that folder's owner. Rejects with `TaskFailed`.
  */
-export const openChangesFile = (path: string): Promise<ChangesFile> =>
-  open(path, "wx", 0o600).then((file) => writingTo(path, file), changesFileUnusable(path))
+export const openChangesFile = async (path: string, dataDir?: string): Promise<ChangesFile> => {
+  const file = await open(path, "wx", 0o600).catch(changesFileUnusable(path))
+  if (dataDir !== undefined) await giveToOwnerOf(dataDir, path, file)
+  return writingTo(path, file)
+}

@@ -4,6 +4,7 @@ import { decisions } from "#core/domain/moderation/verdict.ts"
 import type { SendBytes } from "#core/ports/server-task.ts"
 import { anyTask } from "../../data-tasks/data-task.ts"
 import { asFailure, performTask } from "../../data-tasks/perform-task.ts"
+import { readDataDir } from "../../settings/config.ts"
 import { type Command, parseArguments, usageOnInvalid } from "../command.ts"
 import { openChangesFile } from "./changes-file.ts"
 import { dayRangeForms, readDayRange } from "./day-range.ts"
@@ -88,7 +89,7 @@ type ReplayArguments = ReturnType<typeof readArguments>
 
 const performReplay = async ({ input, isJson, changes }: ReplayArguments): Promise<number> => {
   if (changes === null) return performTask(replayTask, input, { isJson })
-  const file = await openChangesFile(changes).catch(asFailure)
+  const file = await openChangesFile(changes, await readDataDir()).catch(asFailure)
   if (file instanceof Error) {
     console.error(file.message)
     return 1

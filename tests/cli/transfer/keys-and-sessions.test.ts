@@ -214,7 +214,7 @@ describe("commands of root", () => {
       ["account", "add", email],
       ["seed", "badges", "--reset", "--yes"],
       ["keys", "rotate"],
-      ["replay", "--apply"],
+      ["replay", "--apply", "--changes", join(dataDir, "changes.jsonl")],
       ["gc"],
       ["backup", file],
       ["backup", join(dataDir, "all.hive")],
