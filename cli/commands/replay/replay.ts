@@ -30,7 +30,8 @@ Options that select items:
 Other options:
   --categories   Also update the category and the sentiment of approved items, with a correcting entry in the points
                  history. The summary of a recategorised item is written again
-  --changes OUT  Write one JSON line per changed item, without texts, to a new file
+  --changes OUT  Write one JSON line per changed item, without texts, to a new file. With --apply, lines that a full disk
+                 or an interruption kept out of it don't come back: \`honesthive verdicts ID\` tells those changes
   --apply        Apply the changes. An item that becomes rejected leaves the public page and loses its points; one that
                  becomes approved earns points, counts and badges. Badges are never taken away. An item about which the
                  guard is now unsure is covered, unless its owner opened it before
