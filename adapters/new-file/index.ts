@@ -1,6 +1,6 @@
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
-import { codeOf, giveToOwnerOf, syncFolder, temporaryName } from "#adapters/system/index.ts"
+import { checkFolderOpens, codeOf, giveToOwnerOf, syncFolder, temporaryName } from "#adapters/system/index.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 
 /**
@@ -19,13 +19,20 @@ const isThere = (file: string): Promise<boolean> =>
     () => false
   )
 
+const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : cause)
+
 const failureWith = (file: string) => (cause: unknown) => {
-  const reason = cause instanceof Error ? cause.message : cause
   throw new TaskFailed({
     text:
       codeOf(cause) === "ENOENT"
         ? `${file} can't be written: the folder ${dirname(file)} does not exist.`
-        : `${file} can't be written: ${reason}`
+        : `${file} can't be written: ${reasonOf(cause)}`
+  })
+}
+
+const nameNotSynced = (file: string) => (cause: unknown) => {
+  throw new TaskFailed({
+    text: `${file} is written, but a power loss may take it: its folder could not be synced (${reasonOf(cause)}).`
   })
 }
 
@@ -54,6 +61,7 @@ const linkToName = async (part: string, file: string) => {
  */
 export const openNewFile = async (file: string, dataDir?: string): Promise<NewFile> => {
   await refuseTaken(file)
+  await checkFolderOpens(dirname(file)).catch(failureWith(file))
   const part = temporaryName(file, ".part")
   const handle = await open(part, "wx", 0o600).catch(failureWith(file))
   if (dataDir !== undefined) await giveToOwnerOf(dataDir, part, handle)
@@ -66,7 +74,7 @@ export const openNewFile = async (file: string, dataDir?: string): Promise<NewFi
     await handle.sync()
     await close()
     await linkToName(part, file)
-    await syncFolder(dirname(file))
+    await syncFolder(dirname(file)).catch(nameNotSynced(file))
   }
   return {
     write: (bytes) => handle.writeFile(bytes).catch(failureWith(file)),

@@ -7,12 +7,18 @@ import { Effect } from "effect"
 export const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && "code" in cause ? cause.code : undefined
 
-/** Makes names in the folder survive a power loss. Windows can't open folders; its file systems journal names themselves. */
-export const syncFolder = async (folder: string): Promise<void> => {
+/** Windows can't open folders; its file systems journal names themselves. */
+const withFolder = async (folder: string, use: (handle: FileHandle) => Promise<void>): Promise<void> => {
   if (process.platform === "win32") return
   const handle = await open(folder, "r")
-  await handle.sync().finally(() => handle.close())
+  await use(handle).finally(() => handle.close())
 }
+
+/** Makes names in the folder survive a power loss. */
+export const syncFolder = (folder: string): Promise<void> => withFolder(folder, (handle) => handle.sync())
+
+/** Rejects where `syncFolder` could not even open the folder: a right to write in it is not enough. */
+export const checkFolderOpens = (folder: string): Promise<void> => withFolder(folder, async () => undefined)
 
 const temporarySuffix = ".tmp"
 

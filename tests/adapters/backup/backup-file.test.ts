@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { open } from "node:fs/promises"
+import promises, { type FileHandle, open } from "node:fs/promises"
+import { syncBuiltinESMExports } from "node:module"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { describe, expect, onTestFinished, test } from "vitest"
+import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { type BackupLine, formatVersion } from "#adapters/backup/format.ts"
 import { makeTally } from "#adapters/backup/index.ts"
 import { inspectBackup } from "#adapters/backup/inspect-backup.ts"
@@ -280,4 +281,42 @@ test("of two that write the same file at once one wins, whole, and the other is 
 test("a folder that does not exist is named in plain words", async () => {
   const file = join(makeFolder(), "no", "all.hive")
   await expect(openNewFile(file)).rejects.toThrow(/can't be written: the folder .*no does not exist\.$/)
+})
+
+/** What opening a folder gives from now on. Root may list any, so that a missing right can't be had otherwise. */
+const openingFolder = (folder: string, opened: () => Promise<FileHandle>) => {
+  const openFile = promises.open
+  vi.spyOn(promises, "open").mockImplementation((path, ...how) =>
+    path === folder ? opened() : openFile(path, ...how)
+  )
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+}
+
+const failure = (code: string) => Object.assign(new Error(`${code}: it failed`), { code })
+
+test("in a folder that may be written but not listed, nothing is begun", async () => {
+  const folder = makeFolder()
+  const file = join(folder, "all.hive")
+  openingFolder(folder, () => Promise.reject(failure("EACCES")))
+  await expect(openNewFile(file)).rejects.toThrow(`${file} can't be written: EACCES: it failed`)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test("a file whose name may not survive a power loss is there, and is not said to be unwritable", async () => {
+  const folder = makeFolder()
+  const file = join(folder, "all.hive")
+  const written = await openNewFile(file)
+  await written.write(Buffer.from("whole"))
+  const handle = await open(folder, "r")
+  vi.spyOn(handle, "sync").mockRejectedValue(failure("EIO"))
+  openingFolder(folder, () => Promise.resolve(handle))
+  await expect(written.finish()).rejects.toThrow(
+    `${file} is written, but a power loss may take it: its folder could not be synced (EIO: it failed).`
+  )
+  await written.discard()
+  expect([readdirSync(folder), readFileSync(file, "utf8")]).toEqual([["all.hive"], "whole"])
 })
