@@ -157,16 +157,13 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
   await untilTicked(steps)
 })
 
-test("a dialog that does not load leaves the page, says so, and opens once it does", async () => {
+test("a dialog that does not load leaves the page, and says so", async () => {
   const { page } = owner
   await page.route("**/assets/asking-dialog-*.js", (route) => route.abort())
   await openCard(page)
   await press(page, askingMessages.open)
   await untilToastSays(page, common.connectionErrorHint)
   await page.getByRole("button", { name: askingMessages.open }).waitFor()
-  await page.unroute("**/assets/asking-dialog-*.js")
-  await press(page, askingMessages.open)
-  await page.getByRole("img", { name: askingMessages.code }).waitFor()
 })
 
 test("copying the link ticks off that it was sent, through a reload, too", async () => {

@@ -103,9 +103,13 @@ test.each(jsonCalls.filter((name) => !others.test(name) && !refusedCalls.has(nam
     const valid = fieldsOf(call, hive)
     for (const name of Object.keys(valid)) {
       const type = typeof valid[name]
-      // Null takes back the status that there is.
+      // Null takes back the status that there is, and a mark that is left out stays.
+      const isRight = (value: unknown): boolean =>
+        typeof value === type ||
+        (value === null && call === "setStatus") ||
+        (value === undefined && call === "markFeedback")
       const wrong = [undefined, ...wrongValues, type === "string" ? false : `${valid[name]}`].filter(
-        (value) => typeof value !== type && !(value === null && call === "setStatus")
+        (value) => !isRight(value)
       )
       for (const value of wrong)
         expect(await write({ ...valid, [name]: value }), `${name}: ${JSON.stringify(value)}`).toBe(400)
