@@ -283,7 +283,7 @@ test("a folder that does not exist is named in plain words", async () => {
   await expect(openNewFile(file)).rejects.toThrow(/can't be written: the folder .*no does not exist\.$/)
 })
 
-/** What opening a folder gives from now on. Root may list any, so that a missing right can't be had otherwise. */
+/** Opening a folder gives this from now on. Root may list any folder, so that a missing right can't be had otherwise. */
 const openingFolder = (folder: string, opened: () => Promise<FileHandle>) => {
   const openFile = promises.open
   vi.spyOn(promises, "open").mockImplementation((path, ...how) =>
