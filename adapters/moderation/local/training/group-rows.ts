@@ -9,7 +9,7 @@ import type { TrainingRow } from "./row.ts"
 const groupFiles = ["english.txt", "hindi.txt", "telugu.txt", "tamil.txt", "kannada.txt"] as const
 
 /** Repetitions of a line with different groups, by label. Most texts about groups are harmless. */
-const repetitionsOfLabel = { ok: 26, toxic: 16 } as const
+const repetitionsOfLabel = { ok: 12, toxic: 10 } as const
 
 /** Number of lines beyond which a language gets half the repetitions, because all languages share one model. */
 const maxFullyRepeatedLines = 3000

@@ -32,11 +32,11 @@ const personMargin = 3
  * learned from, so that few harmless ones are stopped.
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
-  en: { native: 0.3, roman: 0.3 },
-  hi: { native: 1.2, roman: 0.6 },
-  te: { native: 0.4, roman: 0.4 },
-  ta: { native: 0.5, roman: 0.5 },
-  kn: { native: 0.2, roman: 0.2 }
+  en: { native: 0.7, roman: 0.7 },
+  hi: { native: 1.2, roman: 0.7 },
+  te: { native: 0.9, roman: 0.9 },
+  ta: { native: 0.8, roman: 0.8 },
+  kn: { native: 0.7, roman: 0.7 }
 }
 
 interface BandQuery extends LanguageAndScript {
