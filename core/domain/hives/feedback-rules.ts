@@ -43,13 +43,18 @@ export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content" | 
   readonly question: string | null
 }
 
-const arrivedItem = (account: Account, sent: NewItem, moment: ReleaseMoment): PendingItem => {
+/** An item that no rule holds yet, by the one in force. */
+const underRuleInForce = (account: Account, item: PendingItem, moment: ReleaseMoment): PendingItem => {
   const { rule } = releaseInForce(account.release, moment)
+  if (item.isHeld || rule.minutes === 0) return item
+  return { ...item, isHeld: true, heldBy: rule, createdOn: openDay(account, moment.now) }
+}
+
+const arrivedItem = (account: Account, sent: NewItem, moment: ReleaseMoment): PendingItem => {
   const question = askedQuestion(account, sent.question, moment)
-  const item = { ...sent, question, isWithdrawn: false, withdrawnOn: null }
-  return rule.minutes === 0
-    ? pendingFeedback({ ...item, isHeld: false, heldBy: null, createdOn: dayOf(moment.now) })
-    : pendingFeedback({ ...item, isHeld: true, heldBy: rule, createdOn: openDay(account, moment.now) })
+  const free = { isWithdrawn: false, withdrawnOn: null, isHeld: false, heldBy: null }
+  const item = pendingFeedback({ ...sent, ...free, question, createdOn: dayOf(moment.now) })
+  return underRuleInForce(account, item, moment)
 }
 
 /** Stores an item, once per Idempotency-Key. A paused page stores nothing, but still confirms a repeated key. */
@@ -77,17 +82,18 @@ const settledItem = (item: PendingItem, { verdict, ...analysis }: ItemJudgement)
 
 /**
  * Settles pending items in one change with category, points, counters, badges, history and verdicts. Skips items that
- * are gone or already settled. A held item is rewarded on its release.
+ * are gone or already settled. A held item is rewarded on its release. A rule that became stricter while an item waited
+ * for the guard holds for it, too.
  */
 export const settleItem = (
-  hive: Pick<Hive, "stats" | "badges" | "items">,
+  hive: Pick<Hive, "account" | "stats" | "badges" | "items">,
   judged: ReadonlyMap<FeedbackId, ItemJudgement>,
-  by: RewardContext
+  { moment, ...by }: RewardContext & { readonly moment: ReleaseMoment }
 ): ChangeResult<void, never> => {
   const settling = [...judged].flatMap(([id, each]) => {
     const item = hive.items.get(id)
     return item?.moderationStatus === "pending"
-      ? { item: settledItem(item, each), verdict: each.verdict }
+      ? { item: settledItem(underRuleInForce(hive.account, item, moment), each), verdict: each.verdict }
       : []
   })
   const items = settling.map(({ item }) => item)

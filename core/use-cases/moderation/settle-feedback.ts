@@ -11,6 +11,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import type { Urgency } from "../../ports/moderator.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
+import { releaseMoment } from "../time/release-moment.ts"
 import { today } from "../time/today.ts"
 import { assessText } from "./assess-text.ts"
 
@@ -42,7 +43,7 @@ const settleAll = Effect.fnUntraced(function* (
   owner: OwnerId,
   judged: ReadonlyMap<FeedbackId, rules.ItemJudgement>
 ) {
-  const by = { today: yield* today, catalogue: yield* readCatalogue }
+  const by = { today: yield* today, catalogue: yield* readCatalogue, moment: yield* releaseMoment }
   const query = { only: ["stats", "badges", "items"], items: [...judged.keys()] } as const
   yield* (yield* HiveStore).change(owner, query, (hive) => rules.settleItem(hive, judged, by))
 })

@@ -10,6 +10,7 @@ import { Secrets } from "#core/ports/secrets.ts"
 import { readCatalogue } from "#core/use-cases/badges/read-catalogue.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
+import { releaseMoment } from "#core/use-cases/time/release-moment.ts"
 import { today } from "#core/use-cases/time/today.ts"
 import { putRecords } from "../../../contracts/storage-adapter.ts"
 import { makeFeedback, makeVerdict } from "../../../support/storage-records.ts"
@@ -28,7 +29,7 @@ export const addPending = Effect.fnUntraced(function* (owner: OwnerId, text: str
 const adding = (decision: Decision, isHeld = false) =>
   Effect.fnUntraced(function* (owner: OwnerId, text: string, summary?: string) {
     const id = yield* addPending(owner, text, isHeld)
-    const by = { today: yield* today, catalogue: yield* readCatalogue }
+    const by = { today: yield* today, catalogue: yield* readCatalogue, moment: yield* releaseMoment }
     const place = { owner, item: id, field: "summary" } as const
     const judged = {
       verdict: makeVerdict(`verdict-${id}`, id, { owner, judgedOn: by.today, decision, guard: "test" }),

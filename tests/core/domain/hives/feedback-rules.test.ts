@@ -31,7 +31,7 @@ const today = Day("2026-11-20")
 const noon = Date.parse("2026-11-20T12:00:00Z")
 /** On an installation without a release window. */
 const atNoon = { now: noon, floor: asTheyCome }
-const by = { today, catalogue: defaultCatalogue }
+const by = { today, catalogue: defaultCatalogue, moment: atNoon }
 const firstId = FeedbackId("one")
 const noRecords = { put: [], remove: [] }
 

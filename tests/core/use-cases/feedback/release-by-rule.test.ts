@@ -42,6 +42,19 @@ describe("[anon A27] an item keeps the rule under which it was sent", () => {
     assert.strictEqual(yield* countOf(account.owner), 4)
   })
 
+  test("or the one that holds once the guard has judged it, if it was sent under none", function* () {
+    const account = yield* makeReleasing()
+    yield* sendAll(linkOf(account), ["Reliability first"])
+    yield* chooseAudience(account.owner, "team")
+    yield* receive(account, "Reliability second")
+    assert.strictEqual(yield* countOf(account.owner), 0)
+    yield* receive(account, "Reliability third")
+    yield* TestClock.adjust("35 hours")
+    assert.strictEqual(yield* countOf(account.owner), 0)
+    yield* TestClock.adjust("1 hour")
+    assert.strictEqual(yield* countOf(account.owner), 3)
+  })
+
   hourly("is stored with it while it is held, and then no more", function* () {
     const account = yield* makeOwner()
     yield* receive(account, "Reliability first")
