@@ -1,6 +1,6 @@
 import * as Radix from "radix-ui/dialog"
 import type { ReactNode } from "react"
-import { closeOnEscape } from "./close-on-escape.ts"
+import { closeOnEscape, stayWhileComposing } from "./close-on-escape.ts"
 import { useFocusReturn } from "./use-focus-return.ts"
 
 interface DialogProps {
@@ -10,6 +10,8 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
+const stay = (event: Event): void => event.preventDefault()
+
 /**
  * A modal dialog: it traps the focus and gives it back. Render it only while it is open. Close it in the options of
  * `mutate`, which are dropped with the dialog, so that a late response closes no other dialog. The scrim is our own,
@@ -17,13 +19,6 @@ interface DialogProps {
  */
 export const Dialog = ({ title, dismissible = true, onClose, children }: DialogProps) => {
   const focusReturn = useFocusReturn()
-  const stayIfNeeded = (event: Event): void => {
-    if (!dismissible) event.preventDefault()
-  }
-  /** With an input method, Escape ends the composition. */
-  const stayOnEscape = (event: KeyboardEvent): void => {
-    if (!dismissible || event.isComposing) event.preventDefault()
-  }
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
@@ -34,8 +29,8 @@ export const Dialog = ({ title, dismissible = true, onClose, children }: DialogP
           aria-modal
           aria-describedby={undefined}
           onKeyDown={dismissible ? closeOnEscape(onClose) : undefined}
-          onEscapeKeyDown={stayOnEscape}
-          onInteractOutside={stayIfNeeded}
+          onEscapeKeyDown={dismissible ? stayWhileComposing : stay}
+          onInteractOutside={dismissible ? undefined : stay}
         >
           <Radix.Title className="small">{title}</Radix.Title>
           {children}

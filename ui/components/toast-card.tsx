@@ -1,5 +1,6 @@
 import * as Radix from "radix-ui/toast"
 import { useMessages } from "../messages/messages-context.ts"
+import { stayWhileComposing } from "./close-on-escape.ts"
 import { type Toast, toastTextOf } from "./toast-store.ts"
 import { useErrorTexts } from "./use-error-texts.ts"
 import { CircleCheckIcon, TriangleAlertIcon, XIcon } from "./visitor-icons.tsx"
@@ -11,11 +12,6 @@ interface ToastCardProps {
 
 /** An open dialog disables the pointer for everything outside it, so toasts enable it again. */
 const isFocusable = { pointerEvents: "auto" } as const
-
-/** With an input method, Escape ends the composition. */
-const stayWhileComposing = (event: KeyboardEvent): void => {
-  if (event.isComposing) event.preventDefault()
-}
 
 export const ToastCard = ({ toast, onClose }: ToastCardProps) => {
   const everyPageMessages = useMessages("everyPage")

@@ -3,12 +3,11 @@ import { suspensionReasonProblem } from "#core/domain/accounts/suspension-reason
 import { Button } from "../../components/button.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { Dialog } from "../../components/dialog.tsx"
-import { CopyIcon } from "../../components/icons.tsx"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { problemTextOf } from "../../text/error-text.ts"
-import { copyLink } from "./copy-link.ts"
+import { CopyButton } from "./copy-button.tsx"
 import { useRemoveOwner, useResetOwner, useSuspendOwner } from "./owner-queries.ts"
 import { usePortalWork } from "./portal-work.tsx"
 
@@ -105,10 +104,7 @@ const ShownLink = ({ link, onClose }: { readonly link: string; readonly onClose:
         <Button kind="ghost" onClick={onClose}>
           {ownersMessages.done}
         </Button>
-        <Button kind="primary" onClick={() => void copyLink(link, ownersMessages)}>
-          <CopyIcon />
-          {ownersMessages.copy}
-        </Button>
+        <CopyButton link={link} />
       </div>
     </Dialog>
   )
