@@ -39,7 +39,7 @@ const writeResetMail = Effect.fnUntraced(function* (to: string, request: Mailing
     onNone: () => request.language,
     onSome: (account) => mailLanguageOf(account, request.language)
   })
-  const link = yield* makeResetLink(owner.value, { language, isUsable: isSent })
+  const link = yield* makeResetLink(owner.value, { language, isUsable: isSent, to })
   return Option.some<MailDraft>({ mail: yield* writeMail({ to, language }, { kind: "reset", link }), isSent })
 })
 

@@ -11,12 +11,14 @@ interface ResetLinkOptions {
   readonly language?: Language | null
   /** If false, the work is the same, including a write to the store, but the account stays unchanged. */
   readonly isUsable?: boolean
+  /** Where the link is mailed: void if the account has another email by now. */
+  readonly to?: string
 }
 
 /** Makes a password reset link that works once, within an hour, and voids the previous one. */
 export const makeResetLink = Effect.fn("makeResetLink")(function* (
   owner: OwnerId,
-  { language = null, isUsable = true }: ResetLinkOptions = {}
+  { language = null, isUsable = true, to }: ResetLinkOptions = {}
 ) {
   const secrets = yield* Secrets
   const secret = yield* secrets.token
@@ -24,9 +26,13 @@ export const makeResetLink = Effect.fn("makeResetLink")(function* (
     digest: yield* secrets.digest(secret),
     until: (yield* Clock.currentTimeMillis) + resetLinkLifeMillis
   }
-  yield* (yield* HiveStore).change(owner, {}, ({ account }) =>
-    Result.succeed({ change: putChange(isUsable ? { ...account, reset } : account), answer: undefined })
-  )
+  yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
+    const mayStore = isUsable && (to === undefined || account.email === to)
+    return Result.succeed({
+      change: putChange(mayStore ? { ...account, reset } : account),
+      answer: undefined
+    })
+  })
   // Browsers don't send the fragment, so the token appears in no log and no Referer.
   const path = addressIn(language, `/reset-password#${resetToken(owner, secret)}`)
   return new URL(path, yield* PublicAddress).href

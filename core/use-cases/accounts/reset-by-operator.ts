@@ -31,8 +31,9 @@ export const makeOperatorResetLink = Effect.fn("makeOperatorResetLink")(function
     const operatorResets = withReset(account.operatorResets, reset)
     return Result.succeed({ change: putChange({ ...account, operatorResets }), answer: account })
   })
-  const link = yield* makeResetLink(owner, { language: account.language ?? otherwise })
-  return { to: account.email, language: mailLanguageOf(account), link }
+  const to = account.email
+  const link = yield* makeResetLink(owner, { language: account.language ?? otherwise, to })
+  return { to, language: mailLanguageOf(account), link }
 })
 
 /** Mails a reset link to the owner's address alone. Without a mail server returns it instead, to pass on. */
