@@ -8,10 +8,12 @@ import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { mailedLinkLifeMillis } from "#core/domain/accounts/former-email.ts"
 import { identityOf } from "#core/domain/accounts/identity-rules.ts"
+import { putChange } from "#core/domain/hives/change.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
+import { Mailer } from "#core/ports/mailer.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
@@ -19,6 +21,7 @@ import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { changeEmail } from "#core/use-cases/accounts/change-email.ts"
 import { createAccount } from "#core/use-cases/accounts/create-account.ts"
 import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
+import { forgotPassword } from "#core/use-cases/accounts/forgot-password.ts"
 import { confirmEmailChange, mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
 import { confirmSignUp, mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
 import { makeResetLink } from "#core/use-cases/accounts/make-reset-link.ts"
@@ -87,13 +90,11 @@ const tokenIn = ({ text }: Mail): string => /#(\S+)$/m.exec(text)?.[1] ?? ""
 /** The mails that `asking` posts. */
 const mailsOf = Effect.fnUntraced(function* <A, E, R>(asking: Effect.Effect<A, E, R>) {
   const mails: Array<Mail> = []
-  const outbox: Outbox["Service"] = {
-    post: (writing) =>
-      Effect.map(Effect.orDie(writing), (draft) => {
-        if (Option.isSome(draft) && draft.value.isSent) mails.push(draft.value.mail)
-      }),
-    postAll: () => Effect.void
-  }
+  const post: Outbox["Service"]["post"] = (writing) =>
+    Effect.map(Effect.orDie(writing), (draft) => {
+      if (Option.isSome(draft) && draft.value.isSent) mails.push(draft.value.mail)
+    })
+  const outbox = { post, postNotice: post, postAll: () => Effect.void }
   yield* Effect.provideService(asking, Outbox, outbox)
   return mails
 })
@@ -265,6 +266,29 @@ const wayInTests = (test: MailedLinksTest) => {
     yield* signIn({ email, password: first }, "computer")
     const late = yield* Effect.flip(signIn({ email, password: second }, "computer"))
     assert.strictEqual(late._tag, "InvalidCredentials")
+  })
+
+  test("to choose a new password is void if the account gives up the mailbox meanwhile", function* () {
+    const { owner } = yield* createAccount({ email: mailbox, password: "an old heron at dawn" })
+    const store = yield* HiveStore
+    const moveAway = Effect.orDie(
+      store.change(owner, {}, ({ account }) =>
+        Result.succeed({ change: putChange({ ...account, email: "moved@example.org" }), answer: undefined })
+      )
+    )
+    const directory = yield* Directory
+    const slow: Directory["Service"] = {
+      ...directory,
+      findByEmail: (email) => Effect.tap(directory.findByEmail(email), moveAway)
+    }
+    const mails = yield* mailsOf(forgotPassword(mailbox, always)).pipe(
+      Effect.provideService(Directory, slow),
+      Effect.provideService(Mailer, Option.some({ send: () => Effect.void }))
+    )
+    assert.lengthOf(mails, 1)
+    const [mail] = mails
+    const token = mail === undefined ? "" : tokenIn(mail)
+    assert.isTrue(isUnusable(yield* Effect.result(resetPassword({ token, password }))))
   })
 
   test("of an identity that is released while somebody signs in by it lets nobody in", function* () {

@@ -2,7 +2,7 @@ import { Cause, Context, Effect, Exit, FiberSet, Layer, Option, Schedule, Semaph
 import type { Mail } from "../../domain/mails/mail.ts"
 import { Mailer, MailNotSent, type MailSender } from "../../ports/mailer.ts"
 
-/** Maximum queued messages. Further ones are dropped with a log line. */
+/** Maximum queued messages that strangers may cause. Further ones are dropped with a log line. */
 const maxMailsUnderWay = 1_000
 const maxMailConnections = 4
 
@@ -42,6 +42,8 @@ export class Outbox extends Context.Service<
      * handed to the mail server.
      */
     readonly post: <E, R>(writing: DraftEffect<E, R>) => Effect.Effect<void, never, R>
+    /** As `post`, outside the queue's limit: for mail that nobody causes without the password. */
+    readonly postNotice: <E, R>(writing: DraftEffect<E, R>) => Effect.Effect<void, never, R>
     /**
      * Sends bulk mail in the background, a few messages at a time and outside the queue's limit. Messages not begun
      * when the server stops are dropped.
@@ -87,12 +89,16 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
     const deliverInTurn = <E, R>(writing: DraftEffect<E, R>) =>
       ofMany.withPermit(Effect.suspend(() => (isStopping ? Effect.void : deliver(writing))))
 
+    const postNotice = <E, R>(writing: DraftEffect<E, R>) =>
+      Effect.asVoid(FiberSet.run(underWay, deliver(writing), { startImmediately: false }))
+
     return {
       post: Effect.fnUntraced(function* <E, R>(writing: DraftEffect<E, R>) {
         if ((yield* FiberSet.size(underWay)) >= maxMailsUnderWay)
           return yield* logMailNotSent("too many wait")
-        yield* FiberSet.run(underWay, deliver(writing), { startImmediately: false })
+        yield* postNotice(writing)
       }),
+      postNotice,
       postAll: (writings) => {
         const all = Effect.forEach(writings, deliverInTurn, {
           concurrency: maxBulkConnections,

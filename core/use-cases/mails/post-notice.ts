@@ -16,5 +16,5 @@ export const postNotice = Effect.fnUntraced(function* (
 ) {
   const recipient = { to: account.email, language: mailLanguageOf(account, language) }
   const mail = yield* writeMail(recipient, { kind })
-  yield* (yield* Outbox).post(Effect.succeedSome({ mail, isSent: true }))
+  yield* (yield* Outbox).postNotice(Effect.succeedSome({ mail, isSent: true }))
 })

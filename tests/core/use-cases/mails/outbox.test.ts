@@ -116,6 +116,17 @@ describe("[asvs V16.2.5] a mail", () => {
       yield* TestClock.adjust("1 second")
     }
   )
+
+  testWith(...Array(4).fill(Effect.sleep("1 second")))(
+    "that nobody causes without the password is sent however many wait",
+    function* ({ tries, log }) {
+      for (let index = 0; index < 1_000; index++) yield* sendMail(Effect.succeedSome(draft))
+      const notice = { mail: { ...mail, subject: "A notice" }, isSent: true }
+      yield* Outbox.use((service) => service.postNotice(Effect.succeedSome(notice)))
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual([tries.length, tries.at(-1)?.subject, log], [1_001, "A notice", []])
+    }
+  )
 })
 
 /** Begins something with a server, which then stops for that time. */
