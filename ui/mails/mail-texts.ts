@@ -26,9 +26,20 @@ interface MailParts {
   readonly paragraphs: ReadonlyArray<string>
 }
 
-const noticesOf = ({ emailChange, secondFactorOff, recoveryCodeUsed, wrongCodes }: MailMessages) => ({
+const noticesOf = ({
   emailChange,
+  passwordChanged,
+  secondFactorOn,
   secondFactorOff,
+  secondFactorRemoved,
+  recoveryCodeUsed,
+  wrongCodes
+}: MailMessages) => ({
+  emailChange,
+  passwordChanged,
+  secondFactorOn,
+  secondFactorOff,
+  secondFactorRemoved,
   recoveryCodeUsed,
   wrongCodes
 })

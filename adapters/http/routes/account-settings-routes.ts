@@ -32,10 +32,12 @@ export const accountSettings = ownerCall("accountSettings", ({ account }) =>
   Effect.flatMap(readAccountSettings(account), (settings) => respondWithSettings(settings))
 )
 
-export const changePassword = ownerCall("changePassword", ({ account, session, body, request, site }) =>
+export const changePassword = ownerCall("changePassword", ({ account, session, body, request, site, url }) =>
   body.pipe(
     Effect.flatMap((passwords) =>
-      changePasswordOf({ account, session }, passwords).pipe(site.limits.signIn(request, account.email))
+      changePasswordOf({ account, session }, passwords, pageLanguage({ request, url })).pipe(
+        site.limits.signIn(request, account.email)
+      )
     ),
     Effect.map((token) => ({ ...emptyResponse(204), cookies: [sessionCookie(token, site)] }))
   )

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import {
   renewOwnerRecoveryCodes as renewForOwner,
   secondFactorOfOwner,
+  setUpOwnerSecondFactor as setUpForOwner,
   turnOffOwnerSecondFactor as turnOffForOwner
 } from "#core/use-cases/accounts/owner-second-factor.ts"
 import { secondFactorOfAdmin } from "#core/use-cases/admins/admin-second-factor.ts"
@@ -13,7 +14,9 @@ import {
 } from "#core/use-cases/second-factor/manage-second-factor.ts"
 import { adminCall, ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
+import { adminToken } from "../cookies/session-cookie.ts"
 import { codeNotices } from "../requests/code-notices.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { emptyResponse } from "../responses/plain-response.ts"
 
 const respondWithSecret = makeResponder("beginSecondFactor")
@@ -34,10 +37,10 @@ export const beginSecondFactor = ownerCall("beginSecondFactor", ({ account, sess
 
 export const confirmSecondFactor = ownerCall(
   "confirmSecondFactor",
-  ({ account, session, body, request, site }) =>
+  ({ account, session, body, request, site, url }) =>
     body.pipe(
       Effect.flatMap((entered) =>
-        confirm(secondFactorOfOwner({ account, session }), entered).pipe(
+        setUpForOwner({ account, session }, entered, pageLanguage({ request, url })).pipe(
           site.limits.enterCode(request, `owner ${account.id}`, entered.code)
         )
       ),
@@ -83,7 +86,9 @@ export const adminSecondFactor = adminCall("adminSecondFactor", ({ admin: { seco
 export const beginAdminSecondFactor = adminCall("beginAdminSecondFactor", ({ admin, body, request, site }) =>
   body.pipe(
     Effect.flatMap(({ password }) =>
-      begin(secondFactorOfAdmin(admin), password).pipe(site.limits.signInAdmin(request, admin.id))
+      begin(secondFactorOfAdmin(admin, adminToken(request, site)), password).pipe(
+        site.limits.signInAdmin(request, admin.id)
+      )
     ),
     Effect.flatMap((secret) => respondWithSecret(secret))
   )
@@ -94,7 +99,7 @@ export const confirmAdminSecondFactor = adminCall(
   ({ admin, body, request, site }) =>
     body.pipe(
       Effect.flatMap((entered) =>
-        confirm(secondFactorOfAdmin(admin), entered).pipe(
+        confirm(secondFactorOfAdmin(admin, adminToken(request, site)), entered).pipe(
           site.limits.enterCode(request, `admin ${admin.id}`, entered.code)
         )
       ),
@@ -107,7 +112,7 @@ export const renewAdminRecoveryCodes = adminCall(
   ({ admin, body, request, site }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        renew(secondFactorOfAdmin(admin), confirmed).pipe(
+        renew(secondFactorOfAdmin(admin, adminToken(request, site)), confirmed).pipe(
           site.limits.enterCode(request, `admin ${admin.id}`, confirmed.code)
         )
       ),
@@ -120,7 +125,7 @@ export const turnOffAdminSecondFactor = adminCall(
   ({ admin, body, request, site }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        turnOff(secondFactorOfAdmin(admin), confirmed).pipe(
+        turnOff(secondFactorOfAdmin(admin, adminToken(request, site)), confirmed).pipe(
           site.limits.enterCode(request, `admin ${admin.id}`, confirmed.code)
         )
       ),

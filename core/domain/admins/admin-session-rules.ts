@@ -18,13 +18,30 @@ export const isAdminRenewalDue = (session: AdminSession, now: number): boolean =
 /** Maximum sessions per admin, as of owners: otherwise anybody with the password could fill the store. */
 const maxAdminSessions = 50
 
+type AdminSessions = ReadonlyMap<string, AdminSession>
+
+type AdminSessionKey = Pick<AdminSession, "kind" | "owner" | "id">
+
+const sessionKeyOf = ({ kind, owner, id }: AdminSession): AdminSessionKey => ({ kind, owner, id })
+
+const sessionsOf = (sessions: AdminSessions, admin: string): ReadonlyArray<AdminSession> =>
+  [...sessions.values()].filter((session) => session.admin === admin)
+
+export const adminSessionKeys = (
+  sessions: AdminSessions,
+  admin: string,
+  exceptId?: string
+): ReadonlyArray<AdminSessionKey> =>
+  sessionsOf(sessions, admin)
+    .filter(({ id }) => id !== exceptId)
+    .map(sessionKeyOf)
+
 /** Sessions of the admin that end when another begins: the least recently used. */
 export const adminSessionsBeyondLimit = (
-  sessions: ReadonlyMap<string, AdminSession>,
+  sessions: AdminSessions,
   admin: string
-): ReadonlyArray<Pick<AdminSession, "kind" | "owner" | "id">> =>
-  [...sessions.values()]
-    .filter((session) => session.admin === admin)
-    .sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt)
+): ReadonlyArray<AdminSessionKey> =>
+  sessionsOf(sessions, admin)
+    .toSorted((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt)
     .slice(maxAdminSessions - 1)
-    .map(({ kind, owner, id }) => ({ kind, owner, id }))
+    .map(sessionKeyOf)

@@ -25,7 +25,17 @@ interface DigestMail extends NoteCount {
   readonly settings: string
 }
 
-export type NoticeKind = "emailChange" | "secondFactorOff" | "recoveryCodeUsed" | "wrongCodes"
+export const noticeKinds = [
+  "emailChange",
+  "passwordChanged",
+  "secondFactorOn",
+  "secondFactorOff",
+  "secondFactorRemoved",
+  "recoveryCodeUsed",
+  "wrongCodes"
+] as const
+
+export type NoticeKind = (typeof noticeKinds)[number]
 
 interface NoticeMail {
   readonly kind: NoticeKind

@@ -1,13 +1,16 @@
 import { DateTime, Effect, Result } from "effect"
-import { putChange } from "../../domain/hives/change.ts"
+import { sessionKeys } from "../../domain/accounts/session-rules.ts"
+import type { Language } from "../../domain/languages/language.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import { WrongCode } from "../../domain/second-factor/second-factor-errors.ts"
-import { isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
+import { hasSecondFactor, isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { postNotice } from "../mails/post-notice.ts"
 import {
+  confirmSecondFactor,
   type PasswordAndCode,
   renewRecoveryCodes,
+  type SetUpAndCode,
   turnOffSecondFactor
 } from "../second-factor/manage-second-factor.ts"
 import { confirmOwner, type SignedInOwner } from "./confirm-owner.ts"
@@ -27,11 +30,13 @@ export const secondFactorOfOwner = (asking: SignedInOwner) => ({
     }),
   store: Effect.fnUntraced(function* (secondFactor: SecondFactor | null) {
     const updatedAt = DateTime.formatIso(yield* DateTime.now)
-    yield* (yield* HiveStore).change(asking.account.owner, {}, ({ account }) =>
-      isSameCredentialState(asking.account, account)
-        ? Result.succeed({ change: putChange({ ...account, secondFactor, updatedAt }), answer: undefined })
-        : Result.fail(new WrongCode())
-    )
+    yield* (yield* HiveStore).change(asking.account.owner, { sessions: true }, ({ account, sessions }) => {
+      if (!isSameCredentialState(asking.account, account)) return Result.fail(new WrongCode())
+      // The password alone opened them.
+      const remove = hasSecondFactor(account) ? [] : sessionKeys(sessions, asking.session.id)
+      const put = [{ ...account, secondFactor, updatedAt }]
+      return Result.succeed({ change: { put, remove }, answer: undefined })
+    })
   })
 })
 
@@ -43,6 +48,17 @@ export const renewOwnerRecoveryCodes = (
   renewRecoveryCodes(secondFactorOfOwner(asking), confirmed).pipe(
     Effect.tapErrorTag("WrongCode", () => tellOfWrongCode(asking.account, notices))
   )
+
+/** Also tells the owner by mail: whoever knows the password may have done it. */
+export const setUpOwnerSecondFactor = Effect.fn("setUpOwnerSecondFactor")(function* (
+  asking: SignedInOwner,
+  entered: SetUpAndCode,
+  language: Language
+) {
+  const recoveryCodes = yield* confirmSecondFactor(secondFactorOfOwner(asking), entered)
+  yield* postNotice(asking.account, "secondFactorOn", language)
+  return recoveryCodes
+})
 
 /** Also tells the owner by mail: whoever did it may have taken over a session. */
 export const turnOffOwnerSecondFactor = Effect.fn("turnOffOwnerSecondFactor")(function* (

@@ -3,8 +3,8 @@ import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin } from "../../domain/admins/admin.ts"
 import { AdminNotFound, AdminTaken } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, adminProblem } from "../../domain/admins/admin-rules.ts"
-import type { WholeInstallation } from "../../domain/admins/installation.ts"
-import { putChange, type RecordKey } from "../../domain/hives/change.ts"
+import { adminSessionKeys } from "../../domain/admins/admin-session-rules.ts"
+import { putChange } from "../../domain/hives/change.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
@@ -45,38 +45,33 @@ export const addAdmin = Effect.fn("addAdmin")(function* (input: NewAdminInput) {
   )
 })
 
-const sessionsOf = (admin: Admin, { sessions }: WholeInstallation): ReadonlyArray<RecordKey> =>
-  [...sessions.values()]
-    .filter((session) => session.admin === admin.id)
-    .map(({ kind, owner, id }) => ({ kind, owner, id }))
-
 export const setAdminPassword = Effect.fn("setAdminPassword")(function* (input: NewAdminInput) {
   const passwordHash = yield* hashOf(input)
   const entry = yield* makeAdminEntry(commandLineActor, `gave the admin ${input.username} a new password`)
-  return yield* (yield* InstallationStore).change((installation) => {
-    const admin = installation.admins.get(adminIdOf(input.username))
+  return yield* (yield* InstallationStore).change(({ admins, sessions }) => {
+    const admin = admins.get(adminIdOf(input.username))
     if (admin === undefined) return Result.fail(new AdminNotFound())
-    const remove = sessionsOf(admin, installation)
+    const remove = adminSessionKeys(sessions, admin.id)
     return Result.succeed({ change: { put: [{ ...admin, passwordHash }, entry], remove }, answer: admin })
   })
 })
 
 export const removeAdminSecondFactor = Effect.fn("removeAdminSecondFactor")(function* (username: string) {
   const entry = yield* makeAdminEntry(commandLineActor, `removed the second factor of the admin ${username}`)
-  return yield* (yield* InstallationStore).change((installation) => {
-    const admin = installation.admins.get(adminIdOf(username))
+  return yield* (yield* InstallationStore).change(({ admins, sessions }) => {
+    const admin = admins.get(adminIdOf(username))
     if (admin === undefined) return Result.fail(new AdminNotFound())
     const put = [{ ...admin, secondFactor: null }, entry]
-    return Result.succeed({ change: { put, remove: sessionsOf(admin, installation) }, answer: admin })
+    return Result.succeed({ change: { put, remove: adminSessionKeys(sessions, admin.id) }, answer: admin })
   })
 })
 
 export const removeAdmin = Effect.fn("removeAdmin")(function* (username: string) {
   const entry = yield* makeAdminEntry(commandLineActor, `removed the admin ${username}`)
-  return yield* (yield* InstallationStore).change((installation) => {
-    const admin = installation.admins.get(adminIdOf(username))
+  return yield* (yield* InstallationStore).change(({ admins, sessions }) => {
+    const admin = admins.get(adminIdOf(username))
     if (admin === undefined) return Result.fail(new AdminNotFound())
-    const remove = [admin, ...sessionsOf(admin, installation)]
+    const remove = [admin, ...adminSessionKeys(sessions, admin.id)]
     return Result.succeed({ change: { put: [entry], remove }, answer: admin })
   })
 })

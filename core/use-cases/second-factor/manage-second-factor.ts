@@ -40,6 +40,11 @@ export interface PasswordAndCode {
   readonly code: string
 }
 
+export interface SetUpAndCode {
+  readonly setUp: string
+  readonly code: string
+}
+
 const SetUp = Schema.Struct({ secret: Schema.String })
 
 const makeRecoveryCodes = Effect.gen(function* () {
@@ -66,7 +71,7 @@ export const beginSecondFactor = Effect.fn("beginSecondFactor")(function* <E, R>
 
 export const confirmSecondFactor = Effect.fn("confirmSecondFactor")(function* <E, R>(
   { holder, store }: SecondFactorStore<E, R>,
-  { setUp, code }: { readonly setUp: string; readonly code: string }
+  { setUp, code }: SetUpAndCode
 ) {
   if (hasSecondFactor(holder)) return yield* new SecondFactorOn()
   const { secret } = yield* openSeal(setUp, SetUp, setUpAssociatedData(holder)).pipe(

@@ -193,6 +193,23 @@ describe.each(languages)("a mail that a request in %s causes", (language) => {
     await expectBoth(other, "two@new.example")
   })
 
+  test("tells the owner of a new password in it, or in the language of the account", async () => {
+    const { server, mails } = startMailing()
+    const first = await joined(server, email)
+    const change = (cookie: string, current: string, next: string) =>
+      server.fetch(`/api/account/password?lang=${language}`, json({ current, next }, { cookie }))
+    const noticeIn = (expected: Language) => ({
+      to: email,
+      language: expected,
+      ...mailText({ kind: "passwordChanged" }, { language: expected, instance: "HonestHive" })
+    })
+    const second = cookieOf(await change(first, password, "a louder meadow at dusk"))
+    expect(await mailAfter(mails, 1)).toEqual(noticeIn(language))
+    await chooseLanguage(server, second, other)
+    await change(second, "a louder meadow at dusk", password)
+    expect(await mailAfter(mails, 2)).toEqual(noticeIn(other))
+  })
+
   test("for an invitation speaks it; the link to pass on leaves the language to the browser", async () => {
     const { server, mails } = startMailing()
     const cookie = await makeOperator(server)

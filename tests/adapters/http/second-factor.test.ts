@@ -128,6 +128,17 @@ describe.each(codeUsers)("$who with a second factor", (user) => {
     expect((await server.fetch(user.settings, json({ password }, { cookie }))).status).toBe(409)
   })
 
+  test("ends the sessions that the password alone opened by setting it up", async () => {
+    const { server } = startMailing()
+    const cookie = await user.join(server)
+    const other = cookieOf(await user.enterPassword(server))
+    const { secret, setUp } = await beginSetUp(server, user, cookie)
+    expect(await opens(server, user, other)).toBe(true)
+    const confirmation = json({ setUp, code: totpCode(secret, 0) }, { cookie })
+    expect((await server.fetch(`${user.settings}/confirm`, confirmation)).status).toBe(200)
+    expect([await opens(server, user, cookie), await opens(server, user, other)]).toEqual([true, false])
+  })
+
   test("has a quarter of an hour for setting it up", async () => {
     const { server, pass } = startMailing()
     const cookie = await user.join(server)
@@ -224,6 +235,8 @@ const startWithCodes = async () => {
   const mailing = startMailing(limitsBehind(1, highestDraw))
   const { server, mails } = mailing
   const joined = await joinWithCodes(server, codeOwner, 0)
+  await mailAfter(mails, 1)
+  mails.length = 0
   const enter = async (code: string) => enterCode(server, codeOwner, await ticketOf(server, codeOwner), code)
   const expectMail = async (
     kind: "secondFactorOff" | "recoveryCodeUsed" | "wrongCodes",
@@ -234,6 +247,16 @@ const startWithCodes = async () => {
   }
   return { ...mailing, ...joined, enter, expectMail }
 }
+
+test("an owner is told by mail, in the page's language, that a second factor was turned on", async () => {
+  const { server, mails } = startMailing()
+  const cookie = await codeOwner.join(server)
+  const { secret, setUp } = await beginSetUp(server, codeOwner, cookie)
+  const confirmation = json({ setUp, code: totpCode(secret, 0) }, { cookie, "accept-language": "kn" })
+  await server.fetch(`${codeOwner.settings}/confirm`, confirmation)
+  const written = mailText({ kind: "secondFactorOn" }, { language: "kn", instance: "HonestHive" })
+  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "kn", ...written })
+})
 
 test("an owner is told by mail, in the account's language, that the second factor was turned off", async () => {
   const { server, cookie, secret, expectMail } = await startWithCodes()

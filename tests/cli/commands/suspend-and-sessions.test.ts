@@ -1,5 +1,7 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
+import { freePort } from "#cli/tasks/support/free-port.ts"
 import { makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
+import { startMailServer } from "../../support/mail-server.ts"
 import {
   cookieOf,
   grace,
@@ -156,9 +158,18 @@ const setUpSecondFactor = async (url: string, signIn: string, credentials: objec
   return cookie
 }
 
-test("a lost second factor is removed beside the server, the sessions end, and the history says so", async () => {
+test("a lost second factor is removed beside the server, the sessions end, and history and owner read so", async () => {
+  const mailServer = await startMailServer()
+  onTestFinished(mailServer.stop)
   const env = { DATA_DIR: makeFolder() }
-  const { url } = await startUnlimitedServer(env.DATA_DIR, graceEnv)
+  const port = await freePort()
+  const { url } = await startUnlimitedServer(env.DATA_DIR, {
+    ...graceEnv,
+    PORT: `${port}`,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: "hive@people.example"
+  })
   const owner = { email, password }
   await runCommand(["account", "add", email], env, `${password}\n`)
   const [signIn, logIn] = ["/api/auth/sign-in", "/api/admin/login"]
@@ -179,4 +190,9 @@ test("a lost second factor is removed beside the server, the sessions end, and t
   expect(log.output).toContain("removed a second factor")
   expect(log.output).toContain("removed the second factor of the admin grace")
   expect(log.output).not.toContain(email)
+  const subjects = () =>
+    mailServer.arrived.map(({ headers }) => /^subject: (.+)$/im.exec(headers)?.[1]).toSorted()
+  await expect
+    .poll(subjects)
+    .toEqual(["Second factor removed for HonestHive", "Second factor turned on for HonestHive"])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { type Language, languages } from "#core/domain/languages/language.ts"
-import type { MailContent } from "#core/domain/mails/mail-content.ts"
+import { type MailContent, noticeKinds } from "#core/domain/mails/mail-content.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { mailText, noteCountText } from "#ui/mails/mail-texts.ts"
 
@@ -61,6 +61,9 @@ test.each<readonly [MailContent, string]>([
   [{ kind: "invitation", link }, "Your invitation to HonestHive"],
   [{ kind: "emailTaken", link }, "You already have a HonestHive account"],
   [{ kind: "newEmail", link }, "Your new email for HonestHive"],
+  [{ kind: "passwordChanged" }, "New password for your HonestHive account"],
+  [{ kind: "secondFactorOn" }, "Second factor turned on for HonestHive"],
+  [{ kind: "secondFactorRemoved" }, "Second factor removed for HonestHive"],
   [{ kind: "secondFactorOff" }, "Second factor turned off for HonestHive"],
   [{ kind: "recoveryCodeUsed" }, "A recovery code was used for HonestHive"],
   [{ kind: "wrongCodes" }, "Wrong codes for your HonestHive account"]
@@ -71,9 +74,7 @@ test.each<readonly [MailContent, string]>([
 const contents: ReadonlyArray<MailContent> = [
   ...(["reset", "confirm", "invitation", "emailTaken", "newEmail"] as const).map((kind) => ({ kind, link })),
   { kind: "operatorReset", link, by: "meera" },
-  ...(["emailChange", "secondFactorOff", "recoveryCodeUsed", "wrongCodes"] as const).map((kind) => ({
-    kind
-  })),
+  ...noticeKinds.map((kind) => ({ kind })),
   digest
 ]
 

@@ -55,7 +55,7 @@ type Tokens = Omit<Effect.Success<typeof signUpEverybody>, "asking">
 describe("a password", () => {
   test("is changed by whoever knows it, and ends all sessions; this one goes on under another secret", function* () {
     const { asking, ...tokens } = yield* signUpEverybody
-    const phone = yield* changePassword(asking, { current, next: newPassword })
+    const phone = yield* changePassword(asking, { current, next: newPassword }, "en")
     assert.deepStrictEqual(yield* openedSessions(tokens), [false, false, false, true])
     const { session } = yield* authenticate(phone)
     assert.deepInclude(session, { owner: asking.account.owner, device: "phone" })
@@ -68,7 +68,7 @@ describe("a password", () => {
     const { asking, ...tokens } = yield* signUpEverybody
     yield* endSession(asking.account.owner, asking.session.id)
     assert.strictEqual(
-      (yield* Effect.flip(changePassword(asking, { current, next: newPassword })))._tag,
+      (yield* Effect.flip(changePassword(asking, { current, next: newPassword }, "en")))._tag,
       "OwnerNotFound"
     )
     assert.deepStrictEqual(yield* openedSessions(tokens), [false, true, true, true])
@@ -78,7 +78,7 @@ describe("a password", () => {
   test("stays, and so do all sessions, when the wrong one is given or the next one is weak", function* () {
     const { asking, ...tokens } = yield* signUpEverybody
     const tagOf = (given: { current: string; next: string }) =>
-      Effect.map(Effect.flip(changePassword(asking, given)), ({ _tag }) => _tag)
+      Effect.map(Effect.flip(changePassword(asking, given, "en")), ({ _tag }) => _tag)
     assert.strictEqual(yield* tagOf({ current: ben.password, next: newPassword }), "WrongPassword")
     assert.strictEqual(yield* tagOf({ current: "", next: newPassword }), "InvalidInput")
     for (const weak of ["short", "password1234", asha.email, "nul \u0000 character"])
@@ -89,9 +89,9 @@ describe("a password", () => {
 
   test("[asvs V6.2.3] that two change at once is changed once: the second has confirmed what holds no more", function* () {
     const { asking } = yield* signUpEverybody
-    yield* changePassword(asking, { current, next: newPassword })
+    yield* changePassword(asking, { current, next: newPassword }, "en")
     const second = yield* Effect.flip(
-      changePassword(asking, { current, next: "another stone, another bridge" })
+      changePassword(asking, { current, next: "another stone, another bridge" }, "en")
     )
     assert.strictEqual(second._tag, "WrongPassword")
     const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "evil@example.org" }))
@@ -156,7 +156,7 @@ describe("where an issuer signs people in", () => {
       yield* TestClock.adjust("1 minute")
       const late = yield* Effect.flip(changeEmail(asking, { password: current, email: "late@example.org" }))
       assert.strictEqual(late._tag, "SignInAgain")
-      const none = yield* Effect.flip(changePassword(asking, { current, next: newPassword }))
+      const none = yield* Effect.flip(changePassword(asking, { current, next: newPassword }, "en"))
       assert.strictEqual(none._tag, "PasswordsOff")
     }).pipe(Effect.provideService(IdentityProvider, Option.some(idleIssuer)))
   })

@@ -71,7 +71,7 @@ test.each([
 
 test("a change of keys seals admins' secrets anew", function* () {
   const admin = yield* addAdmin({ username: "grace", password: "nine green boats at noon" })
-  yield* secondFactorOfAdmin(admin).store(secondFactorSealedBy("old", admin))
+  yield* secondFactorOfAdmin(admin, undefined).store(secondFactorSealedBy("old", admin))
   yield* rotate
   const { admins } = yield* (yield* InstallationStore).read
   assert.deepStrictEqual(admins.get(admin.id)?.secondFactor, secondFactorSealedBy("new", admin))
