@@ -12,6 +12,7 @@ import { putChange } from "#core/domain/hives/change.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { IdentityProvider } from "#core/ports/identity-provider.ts"
 import { ImageProcessor, ImageUnusable } from "#core/ports/image-processor.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { PasswordHasher } from "#core/ports/password-hasher.ts"
@@ -85,7 +86,7 @@ const whileHashing = (happening: Effect.Effect<unknown, unknown, MailedLinksServ
     )
   )
 
-const tokenIn = ({ text }: Mail): string => /#(\S+)$/m.exec(text)?.[1] ?? ""
+const tokenIn = ({ text }: Pick<Mail, "text">): string => /#(\S+)$/m.exec(text)?.[1] ?? ""
 
 /** The mails that `asking` posts. */
 const mailsOf = Effect.fnUntraced(function* <A, E, R>(asking: Effect.Effect<A, E, R>) {
@@ -289,6 +290,28 @@ const wayInTests = (test: MailedLinksTest) => {
     const [mail] = mails
     const token = mail === undefined ? "" : tokenIn(mail)
     assert.isTrue(isUnusable(yield* Effect.result(resetPassword({ token, password }))))
+  })
+
+  test("of the issuer alone is what its owner reads who asks for a password or an account", function* () {
+    const { email } = person
+    yield* putRecords(makeAccount(ada, { email, identity: identityOf(person), passwordHash: null }))
+    const signsInBothWays = Effect.provideService(
+      IdentityProvider,
+      Option.some({ ...idleIssuer, name: "Example Corp", allowsPasswords: true })
+    )
+    const sendsMail = Effect.provideService(Mailer, Option.some({ send: () => Effect.void }))
+    for (const asking of [forgotPassword(email, always), mailSignUp({ email }, always)]) {
+      const mails = yield* mailsOf(asking).pipe(signsInBothWays, sendsMail)
+      assert.deepStrictEqual(
+        mails.map(({ to, text }) => [
+          to,
+          text.includes("Example Corp"),
+          text.includes("/sign-in"),
+          tokenIn({ text })
+        ]),
+        [[email, true, true, ""]]
+      )
+    }
   })
 
   test("of an identity that is released while somebody signs in by it lets nobody in", function* () {

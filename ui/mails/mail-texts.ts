@@ -67,6 +67,13 @@ const partsOf = (content: MailContent, { language, instance }: MailReader): Mail
       paragraphs: [lead({ instance, by: content.by }), content.link, end]
     }
   }
+  if (content.kind === "issuerAlone") {
+    const { subject, lead, end } = messages.issuerAlone
+    return {
+      subject: subject({ instance }),
+      paragraphs: [lead({ instance, issuer: content.issuer }), content.link, end]
+    }
+  }
   if ("link" in content) {
     const { subject, lead, end } = linkMailsOf(messages)[content.kind]
     return { subject: subject({ instance }), paragraphs: [lead({ instance }), content.link, end] }

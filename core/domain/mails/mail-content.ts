@@ -19,6 +19,12 @@ interface OperatorResetMail {
   readonly by: string
 }
 
+interface IssuerMail {
+  readonly kind: "issuerAlone"
+  readonly link: string
+  readonly issuer: string
+}
+
 interface DigestMail extends NoteCount {
   readonly kind: "digest"
   readonly link: string
@@ -41,4 +47,4 @@ interface NoticeMail {
   readonly kind: NoticeKind
 }
 
-export type MailContent = LinkMail | OperatorResetMail | DigestMail | NoticeMail
+export type MailContent = LinkMail | OperatorResetMail | IssuerMail | DigestMail | NoticeMail

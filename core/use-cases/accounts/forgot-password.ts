@@ -1,23 +1,18 @@
 import { Effect, Option } from "effect"
 import { MailOff } from "../../domain/accounts/access-errors.ts"
-import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
+import { mailLanguageOf } from "../../domain/accounts/account.ts"
+import type { MailContent } from "../../domain/mails/mail-content.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Mailer } from "../../ports/mailer.ts"
 import { type MailDraft, Outbox } from "../mails/outbox.ts"
 import { type MailingRequest, writeMail } from "../mails/write-mail.ts"
+import { issuerMail } from "./issuer-mail.ts"
 import { makeResetLink } from "./make-reset-link.ts"
 import { requirePasswords } from "./require-passwords.ts"
-import { requirePasswordAccount } from "./signs-in-with.ts"
 import { validEmail } from "./valid-email.ts"
 
 const requireMail = Effect.gen(function* () {
   if (Option.isNone(yield* Mailer)) return yield* new MailOff()
-})
-
-const withPassword = Effect.fnUntraced(function* (found: Option.Option<Account>) {
-  return Option.isSome(found) && (yield* Effect.isSuccess(requirePasswordAccount(found.value)))
-    ? found
-    : Option.none<Account>()
 })
 
 /**
@@ -27,7 +22,7 @@ const withPassword = Effect.fnUntraced(function* (found: Option.Option<Account>)
 const writeResetMail = Effect.fnUntraced(function* (to: string, request: MailingRequest) {
   const directory = yield* Directory
   const mayWrite = yield* request.mayWrite(to)
-  const found = Option.filter(yield* withPassword(yield* directory.findByEmail(to)), () => mayWrite)
+  const found = Option.filter(yield* directory.findByEmail(to), () => mayWrite)
   const standIn = yield* directory.anyOwner
   const owner = Option.orElse(
     Option.map(found, (account) => account.owner),
@@ -39,8 +34,11 @@ const writeResetMail = Effect.fnUntraced(function* (to: string, request: Mailing
     onNone: () => request.language,
     onSome: (account) => mailLanguageOf(account, request.language)
   })
-  const link = yield* makeResetLink(owner.value, { language, isUsable: isSent, to })
-  return Option.some<MailDraft>({ mail: yield* writeMail({ to, language }, { kind: "reset", link }), isSent })
+  const otherWay = yield* issuerMail(found, language)
+  const isUsable = isSent && Option.isNone(otherWay)
+  const link = yield* makeResetLink(owner.value, { language, isUsable, to })
+  const content = Option.getOrElse(otherWay, (): MailContent => ({ kind: "reset", link }))
+  return Option.some<MailDraft>({ mail: yield* writeMail({ to, language }, content), isSent })
 })
 
 /**

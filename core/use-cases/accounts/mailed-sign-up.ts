@@ -11,6 +11,7 @@ import { Outbox } from "../mails/outbox.ts"
 import { type MailingRequest, writeMail } from "../mails/write-mail.ts"
 import { admitByCode, admitById } from "./admit-sign-up.ts"
 import { hashedPassword } from "./create-account.ts"
+import { issuerMail } from "./issuer-mail.ts"
 import { currentEra, stillFreeEmail } from "./mailed-email.ts"
 import { storeAccount } from "./new-account.ts"
 import { requirePasswords } from "./require-passwords.ts"
@@ -44,9 +45,11 @@ const writeSignUpMail = Effect.fnUntraced(function* (
     signUpAssociatedData
   )
   const forgotten = new URL(addressIn(language, "/forgot-password"), yield* PublicAddress).href
-  const content: MailContent = Option.isNone(found)
-    ? { kind: "confirm", link }
-    : { kind: "emailTaken", link: forgotten }
+  const content = Option.getOrElse(
+    yield* issuerMail(found, language),
+    (): MailContent =>
+      Option.isNone(found) ? { kind: "confirm", link } : { kind: "emailTaken", link: forgotten }
+  )
   return Option.some({ mail: yield* writeMail({ to: email, language }, content), isSent })
 })
 

@@ -27,7 +27,7 @@ test.each<readonly [MailContent, string, ReadonlyArray<string>]>([
   ],
   [
     { kind: "operatorReset", link, by: "meera" },
-    "A new password for HonestHive",
+      "A new password for HonestHive",
     [
       "meera, who helps run HonestHive, made a link for you to choose a new password. Open it within an hour:",
       link,
@@ -60,6 +60,7 @@ test.each<readonly [MailContent, string]>([
   [{ kind: "confirm", link }, "Open your HonestHive account"],
   [{ kind: "invitation", link }, "Your invitation to HonestHive"],
   [{ kind: "emailTaken", link }, "You already have a HonestHive account"],
+  [{ kind: "issuerAlone", link, issuer: "Example Corp" }, "How you sign in to HonestHive"],
   [{ kind: "newEmail", link }, "Your new email for HonestHive"],
   [{ kind: "passwordChanged" }, "New password for your HonestHive account"],
   [{ kind: "secondFactorOn" }, "Second factor turned on for HonestHive"],
@@ -74,6 +75,7 @@ test.each<readonly [MailContent, string]>([
 const contents: ReadonlyArray<MailContent> = [
   ...(["reset", "confirm", "invitation", "emailTaken", "newEmail"] as const).map((kind) => ({ kind, link })),
   { kind: "operatorReset", link, by: "meera" },
+  { kind: "issuerAlone", link, issuer: "Example Corp" },
   ...noticeKinds.map((kind) => ({ kind })),
   digest
 ]
