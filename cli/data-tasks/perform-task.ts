@@ -100,15 +100,16 @@ export const performTask = <Input>(task: DataTask<Input>, input: Input, options:
   )
 
 /**
- * Adds to the store what a read-only command did. Does nothing in a data folder without a server, which such a command
- * leaves as it is. Never fails, because the command's own work is done.
+ * Adds to the store what a read-only command did, and still neither migrates a database nor notes its key. Does nothing
+ * in a data folder without a server, which such a command leaves as it is. Never fails, because the command's own work
+ * is done.
  */
 export const noteInStore = (task: DataTask<null>): Promise<void> =>
   readConfiguration(false).pipe(
     Effect.flatMap((configuration) => {
       const told = { report: () => Effect.void, send: sendsNothing }
       return Option.isSome(configuration.databaseUrl)
-        ? Effect.asVoid(performAlone(task, null, configuration, told))
+        ? Effect.asVoid(performAlone({ ...task, isReadOnly: () => true }, null, configuration, told))
         : Effect.asVoid(performByServer(task, null, configuration, told))
     }),
     Effect.ignore,

@@ -45,9 +45,13 @@ import { moderationBy } from "./moderation-layer.ts"
 type StoreSettings = Pick<Configuration, "dataDir" | "databaseUrl" | "encryptionKeys"> &
   Partial<Pick<Configuration, "mayBeMoved">>
 
-const sharedStorage = (url: Redacted.Redacted<string>, configuration: StoreSettings) =>
+const sharedStorage = (
+  url: Redacted.Redacted<string>,
+  configuration: StoreSettings,
+  { isReadOnly = false }: StoreUseOptions
+) =>
   checkedKeyring.pipe(
-    Layer.provideMerge(postgresStorage({ url: Redacted.value(url) })),
+    Layer.provideMerge(postgresStorage({ url: Redacted.value(url), isReadOnly })),
     Layer.provideMerge(nodeSealing(configuration, false))
   )
 
@@ -83,7 +87,7 @@ type StoreLayer = Layer.Layer<
 export const storedIn = (configuration: StoreSettings, use: StoreUseOptions = {}): StoreLayer =>
   Option.match(configuration.databaseUrl, {
     onNone: () => embeddedStorage(configuration, use),
-    onSome: (url): StoreLayer => sharedStorage(url, configuration)
+    onSome: (url): StoreLayer => sharedStorage(url, configuration, use)
   })
 
 export const imagesOf = ({ s3, dataDir }: Pick<Configuration, "s3" | "dataDir">) =>

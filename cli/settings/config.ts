@@ -87,14 +87,18 @@ const logLevels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error", 
 /** The two drivers that read the address take the other modes of libpq in different ways. */
 const sslModes: ReadonlyArray<string> = ["verify-full", "require", "disable"]
 
+/** The store's driver would take a list of hosts, the one of periodic work wouldn't. */
+const isHostList = (url: URL): boolean => /,|%2c/i.test(url.hostname)
+
 const isPostgres = (text: string): boolean =>
   /^postgres(?:ql)?:\/\/[^/]/.test(text) &&
   URL.canParse(text) &&
+  !isHostList(new URL(text)) &&
   new URL(text).searchParams.getAll("sslmode").every((mode) => sslModes.includes(mode))
 
 export const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
 export const databaseUrlForm =
-  "postgres://user:password@host/database, maybe with ?sslmode=verify-full, require or disable"
+  "postgres://user:password@host/database, maybe with ?sslmode=verify-full, require or disable; a list of hosts is not supported"
 
 /**
  * A database requires ENCRYPTION_KEY: replicas share no folder for a key file, and the key must not be stored beside

@@ -85,6 +85,12 @@ const driverOptions = (statementTimeoutMillis: number) => ({
   }
 })
 
+/** The driver splits a host at its colons, and so can't read an IPv6 address itself. */
+const ipv6AddressOf = (url: string) => {
+  const { hostname, port } = new URL(url)
+  return hostname.startsWith("[") ? { host: [hostname.slice(1, -1)], port: [Number(port || 5432)] } : {}
+}
+
 /**
  * A single connection, opened by the first statement. If one is lost in the middle of a transaction, the driver would
  * run later statements on another connection, or crash the process. Here a lost connection stays lost.
@@ -115,6 +121,7 @@ export const makeConnection = (driver: PostgresDriver, options: ConnectionOption
 
   const given = {
     ...driverOptions(statementTimeoutMillis),
+    ...ipv6AddressOf(url),
     socket,
     onnotify: onNotification,
     onclose: () => cut(connectionClosed())

@@ -38,6 +38,8 @@ export interface Database {
     owner: OwnerId,
     work: Effect.Effect<A, E>
   ) => Effect.Effect<A, E | StoreUnavailable>
+  /** How often a statement or transaction failed since the start. */
+  readonly failures: () => number
   readonly close: Effect.Effect<void>
 }
 
@@ -113,11 +115,17 @@ export const makeDatabase = (driver: PostgresDriver, options: ConnectionOptions)
   const withConnection = startingWithin("2 seconds")
   // Longer than for a connection: changes of a busy hive wait for one another even when nothing is wrong.
   const withOwner = startingWithin("5 seconds")
+  let failures = 0
+
+  const noteFailure = (cause: unknown): never => {
+    failures += 1
+    throw cause
+  }
 
   const use = <A, E>(body: (connection: Connection) => Promise<Result.Result<A, E>>) =>
     withConnection(
       connections.withPermit,
-      settle(() => retrying((isFresh) => onConnection(pool, isFresh, body)))
+      settle(() => retrying((isFresh) => onConnection(pool, isFresh, body)).catch(noteFailure))
     )
 
   return {
@@ -127,6 +135,7 @@ export const makeDatabase = (driver: PostgresDriver, options: ConnectionOptions)
       ),
     transaction: (work) => use((connection) => runTransaction(connection, work)),
     lockOwner: (owner, work) => withOwner((held) => owners.withLock(owner, held), work),
+    failures: () => failures,
     close: Effect.promise(pool.close)
   }
 }

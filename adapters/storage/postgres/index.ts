@@ -20,7 +20,7 @@ import { loadDriver, type PostgresDriver } from "./connection.ts"
 import { type Database, makeDatabase } from "./database.ts"
 import { makeErase } from "./erasure.ts"
 import { checkKeys, keyCheckStore } from "./key-check-values.ts"
-import { migrateDatabase } from "./migrate.ts"
+import { migrateDatabase, requireSchema } from "./migrate.ts"
 import { postgresDirectory, postgresSessions } from "./postgres-directory.ts"
 import { postgresHives } from "./postgres-hives.ts"
 import { postgresAdminSessions, postgresInstallation } from "./postgres-installation.ts"
@@ -31,12 +31,15 @@ import { postgresRetention } from "./postgres-retention.ts"
 import { postgresSnapshots } from "./postgres-snapshot.ts"
 import * as statements from "./statements.ts"
 import { type DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
+import { makeWriteCheck } from "./write-check.ts"
 
 export { doPeriodically } from "./periodic-work.ts"
 export { mayBeFilled, postgresEmptyStore } from "./postgres-filling.ts"
 
 export interface PostgresOptions {
   readonly url: string
+  /** Opening then writes nothing: the schema must be this version's, and the key isn't noted. */
+  readonly isReadOnly?: boolean
 }
 
 interface OpenedPostgres {
@@ -51,7 +54,7 @@ const portsOf = (
   { database, driver, notifications }: OpenedPostgres,
   options: PostgresOptions
 ): Context.Context<StoragePorts> => {
-  const ping = Effect.asVoid(database.query("SELECT 1"))
+  const check = makeWriteCheck(database)
   return Context.empty().pipe(
     Context.add(HiveStore, postgresHives({ database, notifications })),
     Context.add(Directory, postgresDirectory(database)),
@@ -65,8 +68,8 @@ const portsOf = (
     Context.add(PageChanges, { watch: notifications.pages.watch, isCurrent: notifications.isCurrent }),
     Context.add(Retention, postgresRetention(database, makeErase(database, driver, options.url))),
     Context.add(StoreHealth, {
-      check: ping,
-      problems: Effect.match(ping, {
+      check,
+      problems: Effect.match(check, {
         onSuccess: () => [],
         onFailure: ({ cause }) => [{ kind: "store" as const, text: startRefusedBy(cause).message }]
       }),
@@ -82,15 +85,15 @@ const portsOf = (
 const openPostgres = Effect.fnUntraced(function* (
   options: PostgresOptions
 ): Effect.fn.Return<Context.Context<StoragePorts | KeyCheckValues>, DatabaseUnusable, Sealer | Scope.Scope> {
-  const { url } = options
+  const { url, isReadOnly = false } = options
   const driver = yield* Effect.promise(loadDriver)
   const sealer = yield* Sealer
-  yield* migrateDatabase(driver, url)
+  yield* (isReadOnly ? requireSchema : migrateDatabase)(driver, url)
   const database = yield* Effect.acquireRelease(
     Effect.sync(() => makeDatabase(driver, { url })),
     ({ close }) => close
   )
-  yield* checkKeys(database).pipe(
+  yield* checkKeys(database, isReadOnly).pipe(
     Effect.catchTag("StoreUnavailable", ({ cause }) => Effect.fail(startRefusedBy(cause)))
   )
   const keyMark = (yield* sealer.fingerprint("key of a server", "")).slice(0, 8)
@@ -104,7 +107,8 @@ const openPostgres = Effect.fnUntraced(function* (
 
 /**
  * Keeps everything in a PostgreSQL database shared by any number of replicas. Fails with `DatabaseUnusable`, a message
- * for people, if the database can't be reached, its schema is newer, or its texts are sealed with another key.
+ * for people, if the database can't be reached, its schema is newer or, for read-only use, not this version's, or its
+ * texts are sealed with another key.
  */
 export const postgresStorage = (
   options: PostgresOptions

@@ -28,9 +28,9 @@ const rememberKey = Effect.fnUntraced(function* (database: Database) {
   ])
 })
 
-export const checkKeys = Effect.fnUntraced(function* (database: Database) {
+export const checkKeys = Effect.fnUntraced(function* (database: Database, isReadOnly: boolean) {
   yield* Effect.mapError(openKeyCheckValues(yield* readCheckValues(database)), () => wrongKeyRefused)
-  yield* rememberKey(database)
+  if (!isReadOnly) yield* rememberKey(database)
 })
 
 const olderKeyInUse = new KeyUnusable({

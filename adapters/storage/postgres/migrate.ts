@@ -16,6 +16,19 @@ const schemaTooNew = (found: number, known: number) =>
     reason: `the database has schema version ${found}, but this version of HonestHive supports only up to ${known}. Start the newer version. Nothing was changed.`
   })
 
+const noData = new DatabaseUnusable({
+  reason:
+    "the database contains no HonestHive data. Set it to the one that the servers use. Nothing was created."
+})
+
+const schemaTooOld = (found: number, needed: number) =>
+  new DatabaseUnusable({
+    reason: [
+      `the database has schema version ${found}, but this version of HonestHive needs ${needed}.`,
+      "Use the servers' version, or start a server of this version first, which migrates it. Nothing was changed."
+    ].join(" ")
+  })
+
 const inTransaction = async <A>({ run }: Connection, work: () => Promise<A>): Promise<A> => {
   await run("BEGIN")
   try {
@@ -28,7 +41,12 @@ const inTransaction = async <A>({ run }: Connection, work: () => Promise<A>): Pr
   }
 }
 
+/** 0 without a version table. */
 const versionOf = async ({ run }: Connection): Promise<number> => {
+  const [table] = await run<{ readonly found: boolean }>(
+    "SELECT to_regclass('schema_version') IS NOT NULL AS found"
+  )
+  if (table?.found !== true) return 0
   const [row] = await run<{ readonly version: number | null }>(
     "SELECT max(version) AS version FROM schema_version"
   )
@@ -58,10 +76,28 @@ export const migrate = async (
   while (await inTransaction(connection, () => migrateOneStep(connection, steps)));
 }
 
+/** Migrates within the caller's transaction. */
+export const migrateInTransaction = async (connection: Connection): Promise<void> => {
+  while (await migrateOneStep(connection, migrations));
+}
+
+const requireVersion = async (connection: Connection): Promise<void> => {
+  const [found, needed] = [await versionOf(connection), migrations.length]
+  if (found === 0) throw noData
+  if (found > needed) throw schemaTooNew(found, needed)
+  if (found < needed) throw schemaTooOld(found, needed)
+}
+
 /** No statement timeout: a step may build an index over all rows. */
-export const migrateDatabase = (driver: PostgresDriver, url: string) =>
-  Effect.acquireUseRelease(
-    Effect.sync(() => makeConnection(driver, { url, statementTimeoutMillis: 0 })),
-    (connection) => Effect.tryPromise({ try: () => migrate(connection), catch: startRefusedBy }),
-    (connection) => Effect.promise(connection.close)
-  )
+const onOwnConnection =
+  (work: (connection: Connection) => Promise<void>) => (driver: PostgresDriver, url: string) =>
+    Effect.acquireUseRelease(
+      Effect.sync(() => makeConnection(driver, { url, statementTimeoutMillis: 0 })),
+      (connection) => Effect.tryPromise({ try: () => work(connection), catch: startRefusedBy }),
+      (connection) => Effect.promise(connection.close)
+    )
+
+export const migrateDatabase = onOwnConnection(migrate)
+
+/** Fails with `DatabaseUnusable` unless the schema is this version's. Changes nothing. */
+export const requireSchema = onOwnConnection(requireVersion)

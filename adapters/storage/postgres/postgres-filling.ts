@@ -2,16 +2,22 @@ import { Effect, Layer, Stream } from "effect"
 import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { type Collection, collections } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
-import { EmptyStore, type StoreFiller, StoreInUse, storeNotEmpty } from "#core/ports/empty-store.ts"
+import {
+  EmptyStore,
+  type StoreFiller,
+  StoreInUse,
+  type StoreNotEmpty,
+  storeNotEmpty
+} from "#core/ports/empty-store.ts"
 import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { loadDriver } from "./connection.ts"
-import { migrateDatabase } from "./migrate.ts"
+import { loadDriver, type PostgresDriver } from "./connection.ts"
+import { migrateInTransaction } from "./migrate.ts"
 import { ownConnection } from "./postgres-snapshot.ts"
 import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
 import * as statements from "./statements.ts"
-import { CommitUncertain, type DatabaseUnusable, isLockTaken } from "./store-errors.ts"
+import { CommitUncertain, type DatabaseUnusable, isLockTaken, startRefusedBy } from "./store-errors.ts"
 import { groupByKind, tables } from "./tables.ts"
 import * as whole from "./whole-statements.ts"
 
@@ -19,13 +25,18 @@ const targetName = "The database"
 
 const installationKinds = collections.filter((kind) => recordKinds[kind].of === "installation")
 
-const holdsFirstStart = Effect.fnUntraced(function* (
-  ask: WholeReader,
-  found: ReadonlyArray<readonly [Collection, number]>
-) {
-  if (found.some(([kind]) => !installationKinds.includes(kind))) return false
+const refuseHives = Effect.fnUntraced(function* (ask: WholeReader, kinds: ReadonlyArray<Collection>) {
+  const found = Array.from(yield* countRows(ask, kinds)).filter(([, count]) => count > 0)
+  if (found.every(([kind]) => installationKinds.includes(kind))) return found
+  return yield* storeNotEmpty(targetName, new Map(found))
+})
+
+/** Fails if there is more than what a first start creates. */
+const requireEmpty = Effect.fnUntraced(function* (ask: WholeReader) {
+  const found = yield* refuseHives(ask, collections)
   const pages = Stream.flatMap(Stream.fromIterable(installationKinds), (kind) => readCollection(ask, kind))
-  return isAsFirstStarted((yield* Stream.runCollect(pages)).flat())
+  if (isAsFirstStarted((yield* Stream.runCollect(pages)).flat())) return
+  return yield* storeNotEmpty(targetName, new Map(found))
 })
 
 /** Locks all tables until the end, so that a server started meanwhile writes nothing. */
@@ -37,9 +48,7 @@ const beginFilling = Effect.fnUntraced(function* (ask: WholeReader) {
       Effect.fail(isLockTaken(failure.cause) ? new StoreInUse({ place: targetName }) : failure)
     )
   )
-  const found = Array.from(yield* countRows(ask)).filter(([, count]) => count > 0)
-  if (found.length === 0) return
-  if (!(yield* holdsFirstStart(ask, found))) return yield* storeNotEmpty(targetName, new Map(found))
+  yield* requireEmpty(ask)
   for (const kind of installationKinds) yield* ask(`DELETE FROM ${tables[kind].name}`)
 })
 
@@ -66,18 +75,37 @@ const commit = (ask: WholeReader) =>
 export const mayBeFilled = (failure: unknown): boolean =>
   failure instanceof StoreUnavailable && failure.cause instanceof CommitUncertain
 
+/** One transaction: a database that is not empty keeps its schema, on which servers of an older version may run. */
+const migrateIfEmpty = (driver: PostgresDriver, url: string) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const connection = yield* ownConnection(driver, url)
+      const ask = runWithoutTimeout(connection)
+      yield* Effect.tryPromise({ try: () => connection.run("BEGIN"), catch: startRefusedBy })
+      const [found = {}] = yield* ask<Readonly<Record<string, boolean>>>(whole.findTables)
+      // Before the migration, which would take long and lock the tables.
+      yield* refuseHives(
+        ask,
+        collections.filter((kind) => found[kind])
+      )
+      yield* Effect.tryPromise({ try: () => migrateInTransaction(connection), catch: startRefusedBy })
+      yield* requireEmpty(ask)
+      yield* ask("COMMIT")
+    })
+  )
+
 const analyseTables = (ask: WholeReader) => Effect.ignore(ask("ANALYZE"))
 
 export const postgresEmptyStore = ({
   url
 }: {
   readonly url: string
-}): Layer.Layer<EmptyStore, DatabaseUnusable, Sealer> =>
+}): Layer.Layer<EmptyStore, DatabaseUnusable | StoreNotEmpty | StoreUnavailable, Sealer> =>
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
       const driver = yield* Effect.promise(loadDriver)
       const checkValue = yield* sealKeyCheckValue
-      yield* migrateDatabase(driver, url)
+      yield* migrateIfEmpty(driver, url)
       return {
         fill: (work) =>
           Effect.scoped(

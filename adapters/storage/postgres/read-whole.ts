@@ -41,9 +41,12 @@ export const runWithoutTimeout =
 
 export type WholeReader = ReturnType<typeof runWithoutTimeout>
 
-export const countRows = Effect.fnUntraced(function* (ask: WholeReader) {
-  const [row = {}] = yield* ask<Readonly<Record<string, number>>>(whole.countAll)
-  return new Map(collections.map((kind): readonly [Collection, number] => [kind, row[kind] ?? 0]))
+export const countRows = Effect.fnUntraced(function* (
+  ask: WholeReader,
+  kinds: ReadonlyArray<Collection> = collections
+) {
+  const [row = {}] = yield* ask<Readonly<Record<string, number>>>(whole.countRowsOf(kinds))
+  return new Map(kinds.map((kind): readonly [Collection, number] => [kind, row[kind] ?? 0]))
 })
 
 const fetchPage = `FETCH ${pageSize} FROM whole`

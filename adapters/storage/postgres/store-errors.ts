@@ -43,10 +43,9 @@ export const isConflict = (cause: unknown): boolean => ["40001", "40P01"].includ
 
 /**
  * The database is temporarily unable to serve: stopping or starting (57P…), connection or sign-in refused (08, 28),
- * too many connections or no space (53), read-only after a failover (25006), timeouts (57014, 55P03), file I/O errors
- * (58).
+ * too many connections or no space (53), timeouts (57014, 55P03), file I/O errors (58).
  */
-const unavailableCodes = /^(?:08...|28...|53...|57P..|57014|55P03|25006|25P0[34]|58...|3D000|XX001)$/
+const unavailableCodes = /^(?:08...|28...|53...|57P..|57014|55P03|25P0[34]|58...|3D000|XX001)$/
 
 const fileWritingModules = new Set(["md.c", "fd.c", "bufmgr.c", "xlog.c"])
 
@@ -71,8 +70,11 @@ const lostCodes = new Set([
 export const isLockTaken = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.startsWith("55P03")
 
-/** The server closes the connection after these errors. */
-const connectionEndingCodes = /^(?:08...|57P..)$/
+/**
+ * The server closes the connection after these errors, or (25006) has become a read-only one, so that a new connection
+ * may lead to the primary.
+ */
+const connectionEndingCodes = /^(?:08...|57P..|25006)$/
 
 export const isLost = (cause: unknown): boolean =>
   cause instanceof ConnectionLost || lostCodes.has(codeOf(cause)) || connectionEndingCodes.test(codeOf(cause))
@@ -100,6 +102,7 @@ const causeTexts: Readonly<Record<string, string>> = {
   "28P01": "the user name or the password is wrong.",
   "28000": "this user is not allowed to sign in.",
   "3D000": "the database does not exist.",
+  "25006": "it is read-only, as a standby server is.",
   "42501": "this user is not allowed to create tables there."
 }
 

@@ -4,8 +4,11 @@ import { type Table, tables } from "./tables.ts"
 
 export const lockAllTables = `LOCK TABLE ${collections.map((kind) => tables[kind].name)} IN SHARE ROW EXCLUSIVE MODE`
 
-export const countAll = `SELECT ${collections.map(
-  (kind) => `(SELECT count(*)::integer FROM ${tables[kind].name}) AS "${kind}"`
+export const countRowsOf = (kinds: ReadonlyArray<Collection>): string =>
+  `SELECT ${kinds.map((kind) => `(SELECT count(*)::integer FROM ${tables[kind].name}) AS "${kind}"`)}`
+
+export const findTables = `SELECT ${collections.map(
+  (kind) => `to_regclass('${tables[kind].name}') IS NOT NULL AS "${kind}"`
 )}`
 
 const orderOf = ({ columns, key }: Table): string =>

@@ -208,9 +208,10 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     mail
   ],
   DATABASE_URL: [
-    "postgres://user:password@host/database, maybe with ?sslmode=verify-full, require or disable.",
+    "postgres://user:password@host/database, maybe with ?sslmode=verify-full, require or disable; a list of hosts is not supported.",
     [
       ...["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"],
+      ...["a,b", "a%2Cb", "a:5432,b:5433"].map((hosts) => `postgres://user:secret@${hosts}/hive`),
       ...["prefer", "allow", "verify-ca", "no-verify", "", "require&sslmode=prefer"].map(
         (mode) => `postgres://db.example/hive?sslmode=${mode}`
       )

@@ -147,6 +147,19 @@ test("the transactions of one owner use one connection, and nobody waits for it 
   expect(await values()).toEqual([1, 1])
 })
 
+test("a connection whose server takes no writes any more is not used again", async () => {
+  let pid = 0
+  const exit = await adding(1, async (run) => {
+    if (attempts > 1) return
+    pid = await pidOf(run)
+    await run("SET TRANSACTION READ ONLY")
+  })
+  expect(Exit.isSuccess(exit)).toBe(true)
+  expect([attempts, await values()]).toEqual([2, [1, 0]])
+  const isOpen = async () => (await sql`SELECT FROM pg_stat_activity WHERE pid = ${pid}`).length > 0
+  await expect.poll(isOpen).toBe(false)
+})
+
 test("a statement of its own finds another connection when all are gone", async () => {
   const ask = database.query<{ one: number }>("SELECT 1 AS one")
   await Effect.runPromise(
