@@ -14,6 +14,8 @@ export interface StoreFigures {
 /** A condition that the operator must fix. `store`, `files` and `key` stop the next start from reading the data. */
 export interface HealthProblem {
   readonly kind: "store" | "files" | "key" | "space" | "images" | "mail"
+  /** Tells the problems of one kind apart. Texts can't: they contain counts, which change with every check. */
+  readonly id?: string | undefined
   readonly text: string
 }
 

@@ -231,6 +231,30 @@ test("an owner leaves by keyboard alone: the page goes at once, and comes back w
   await expect.poll(() => statusOf(feedbackLink ?? "")).toBe(200)
 })
 
+test("the question stays while an account is being deleted, and its answer names the date", async () => {
+  const gita = await openOwner(site.browser, site.server.url, { name: "Gita Roy" })
+  const { page } = gita
+  const { email } = await gita.user()
+  await page.goto("/account")
+  await page.getByRole("button", { name: accountRights.leave }).click()
+  const dialog = page.getByRole("dialog", { name: accountRights.leaveQuestion })
+  await dialog.getByLabel(accountRights.typeEmail).fill(email)
+  await dialog.getByLabel(accountSettings.currentPassword).fill(password)
+  const release = await holdCalls(page, "**/api/account")
+  await page.keyboard.press("Enter")
+  const submit = dialog.getByRole("button", { name: accountRights.leave })
+  await expect.poll(() => submit.getAttribute("aria-busy")).toBe("true")
+  await page.keyboard.press("Escape")
+  expect(await dialog.isVisible()).toBe(true)
+  await page.mouse.click(5, 5)
+  expect(await dialog.isVisible()).toBe(true)
+  await dialog.getByRole("button", { name: common.cancel }).click({ force: true })
+  expect(await dialog.isVisible()).toBe(true)
+  release()
+  const lastWords = page.getByRole("dialog", { name: accountRights.leavingTitle })
+  await lastWords.getByText(/ On \d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d /).waitFor()
+})
+
 test("the last words to an owner who leaves stay when notes would have appeared meanwhile", async () => {
   const fay = await openOwner(site.browser, site.server.url, { name: "Fay Lind" })
   const { page } = fay

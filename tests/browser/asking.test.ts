@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { languages } from "#core/domain/languages/language.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card, untilToastSays } from "../support/screens.ts"
 import { isLongForm } from "../support/short-form.ts"
@@ -86,7 +87,10 @@ const shareSheet = async (page: Page, isUsed: boolean): Promise<void> => {
 /** Opens the dashboard in a browser that knows of nothing yet. */
 const openCard = async (page: Page): Promise<Locator> => {
   await page.goto("/")
-  await page.evaluate(() => localStorage.clear())
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await page.reload()
   const steps = card(page, dashboard.firstSteps)
   await steps.getByText(dashboard.stepsDone({ done: 0, all: 4 })).waitFor()
@@ -99,6 +103,8 @@ const untilTicked = (steps: Locator): Promise<void> =>
     .toEqual([expect.stringContaining(dashboard.steps.share.title)])
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
+
+const invitation = (page: Page) => page.getByRole("textbox", { name: askingMessages.invitationLabel })
 
 /** Follows a link without leaving for another site. */
 const followLink = async (page: Page, name: string) => {
@@ -141,9 +147,8 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
   [
     "the invitation, in the owner's words",
     inDialog(askingMessages.copyInvitation, async (page, button) => {
-      const invitation = page.getByRole("textbox", { name: askingMessages.invitationLabel })
-      expect(await invitation.inputValue()).toContain(`${site.server.url}/farah-khan`)
-      await invitation.fill("Be honest with me")
+      expect(await invitation(page).inputValue()).toContain(`${site.server.url}/farah-khan`)
+      await invitation(page).fill("Be honest with me")
       await button.click()
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
       await expect.poll(copied).toBe("Be honest with me")
@@ -155,6 +160,42 @@ test.each<readonly [string, (page: Page) => Promise<unknown>]>([
   const steps = await openCard(page)
   await share(page)
   await untilTicked(steps)
+})
+
+test("an edited invitation stays through closing and a reload, and the suggested one again is no draft", async () => {
+  const { page } = owner
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).join())
+  const edited = "Tell me what I could do better"
+  await openCard(page)
+  await press(page, askingMessages.open)
+  const suggested = await invitation(page).inputValue()
+  await invitation(page).fill(edited)
+  await press(page, everyPage.close)
+  await invitation(page).waitFor({ state: "detached" })
+  await press(page, askingMessages.open)
+  expect(await invitation(page).inputValue()).toBe(edited)
+  await page.reload()
+  await press(page, askingMessages.open)
+  expect(await invitation(page).inputValue()).toBe(edited)
+  expect(await drafts()).toContain("invitation")
+  await invitation(page).fill(suggested)
+  expect(await drafts()).not.toContain("invitation")
+})
+
+test("the invitation is copied where the browser has no clipboard for the page, as on plain http", async () => {
+  const { page, context } = owner
+  await openCard(page)
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+  await press(page, askingMessages.open)
+  await invitation(page).fill("As honest as on paper")
+  const copy = page.getByRole("button", { name: askingMessages.copyInvitation })
+  await copy.click()
+  await untilToastSays(page, askingMessages.copied)
+  await untilFocused(copy)
+  const other = await context.newPage()
+  await other.goto("/robots.txt")
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toBe("As honest as on paper")
+  await other.close()
 })
 
 test("a dialog that does not load leaves the page, and says so", async () => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
+import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { holdCalls } from "../support/browser.ts"
 import {
   answerDialog,
@@ -160,6 +161,26 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     stopped()
     await toast(page, messages.bulkLeft({ done: 1, left: 5 })).waitFor()
     await selected(5).waitFor()
+  })
+
+  test("ends after the one under way when the page is left, and says what was done", async () => {
+    const release = await holdCalls(page, "**/api/feedback/*/public")
+    await openFeedback(page)
+    for (const text of praiseTexts.slice(0, 3)) await selectRow(page, text)
+    const changes = watchChanges(page)
+    await inBulk(page, "Make Public")
+    await expect.poll(() => changes).toHaveLength(1)
+    await page
+      .getByRole("navigation", { name: shellMessages.mainNavigation })
+      .getByRole("link", { name: shellMessages.dashboard })
+      .click()
+    await page.getByRole("heading", { level: 1, name: "Welcome, Asha" }).waitFor()
+    release()
+    await toast(page, messages.bulkStopped).waitFor()
+    await toast(page, "1 done.").waitFor()
+    await page.waitForLoadState("networkidle")
+    expect(changes).toHaveLength(1)
+    expect(await countPublic(asha)).toBe(1)
   })
 })
 

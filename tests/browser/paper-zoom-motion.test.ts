@@ -1,9 +1,13 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { ownerPages, serverRenderedPages } from "#core/domain/pages/pages.ts"
 import { dashboardMessages } from "#ui/messages/generated/en/dashboard.ts"
+import { feedbackMessages } from "#ui/messages/generated/en/feedback.ts"
 import { linksMessages as linkMessages } from "#ui/messages/generated/en/links.ts"
+import { noteChartsMessages } from "#ui/messages/generated/en/note-charts.ts"
 import { holdCalls } from "../support/browser.ts"
+import { fromMenu, showItems } from "../support/feedback-screen.ts"
+import { makeItems } from "../support/make-item.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { sampled } from "../support/short-form.ts"
@@ -93,6 +97,41 @@ describe.each(routes)("%s", (path) => {
         .map((element) => element.outerHTML.slice(0, 80))
     )
     expect(moving).toEqual([])
+  })
+})
+
+describe("in forced colours", () => {
+  beforeAll(() => page.emulateMedia({ forcedColors: "active" }))
+  afterAll(() => page.emulateMedia({ forcedColors: null }))
+
+  test("a mark that is set has another background than one that is not", async () => {
+    await openPath("/feedback")
+    await fromMenu(page, words, feedbackMessages.details)
+    const marks = page.getByRole("dialog").locator(".feedback-mark-buttons")
+    await marks.getByRole("button", { name: feedbackMessages.star }).press("Enter")
+    await page.mouse.move(0, 0)
+    const backgroundOf = (pressed: boolean) =>
+      marks
+        .getByRole("button", { pressed })
+        .first()
+        .evaluate((button) => getComputedStyle(button).backgroundColor)
+    expect(await backgroundOf(true)).not.toBe(await backgroundOf(false))
+  })
+
+  test("the four tones of the notes at a glance are four colours", async () => {
+    const tones = ["positive", "neutral", "negative"] as const
+    const items = makeItems(8, (index) => ({
+      isCovered: index % 4 === 3,
+      sentiment: tones[index % 4] ?? "neutral"
+    }))
+    await showItems(page, items)
+    await openPath("/")
+    const legend = card(page, noteChartsMessages.title).locator(".charts-tones li")
+    await legend.nth(3).waitFor()
+    const colours = await legend.evaluateAll((tones) =>
+      tones.map((tone) => getComputedStyle(tone, "::before").backgroundColor)
+    )
+    expect(new Set(colours).size).toBe(4)
   })
 })
 

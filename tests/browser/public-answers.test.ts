@@ -124,6 +124,27 @@ test("Escape that ends an input method's composition leaves the dialog open", as
   await answer.waitFor({ state: "detached" })
 })
 
+test("typing while an answer is being sent leaves it under way, and its refusal is told", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/api/feedback/*/answer", async (route) => {
+    await held
+    await route.fulfill({ status: 503, json: { message: "The store is away." } })
+  })
+  await fromMenu(page, unanswered, replyMessages.answer)
+  const dialog = page.getByRole("dialog")
+  const answer = dialog.getByLabel(replyMessages.answerLabel)
+  const publish = dialog.getByRole("button", { name: replyMessages.publish })
+  await answer.fill("Thank you")
+  await publish.click()
+  await expect.poll(() => publish.getAttribute("aria-busy")).toBe("true")
+  await answer.press("!")
+  expect(await publish.getAttribute("aria-busy")).toBe("true")
+  release()
+  await dialog.getByText("The store is away.").waitFor()
+  expect(await answer.inputValue()).toBe("Thank you!")
+  await page.getByRole("button", { name: commonMessages.discard }).click()
+})
+
 test("an answer that is removed leaves what was typed in its place unsaved", async () => {
   await fromMenu(page, answered, replyMessages.editAnswer)
   const dialog = page.getByRole("dialog")

@@ -4,10 +4,11 @@ import { receiptCodeOf } from "#core/domain/receipts/receipt-code.ts"
 import { receiptOf, tokenOf } from "#core/domain/receipts/receipt-token.ts"
 import { receiptMessages } from "#ui/messages/generated/en/receipt.ts"
 import { receiptPageMessages } from "#ui/messages/generated/en/receipt-page.ts"
-import { openBrowser } from "../support/browser.ts"
+import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
+import { holdCalls, openBrowser } from "../support/browser.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { type OwnerClient, signUpOwner } from "../support/people.ts"
-import { submitOn } from "../support/screens.ts"
+import { submitNext, submitOn } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAt } from "../support/soundness.ts"
 import { emptyStorage, storedInBrowser } from "../support/stored-in-browser.ts"
@@ -79,6 +80,26 @@ describe("after sending", () => {
     expect(await page.content()).not.toContain(code)
   })
 
+  test("[anon A37] the code stays while the next note is written, and goes with it", async () => {
+    const { page } = await site.visit()
+    const code = await sendForCode(page)
+    const sent = heading(page, visitorMessages.sentTitle)
+    await page.getByRole("textbox").pressSequentially("You")
+    await sent.waitFor({ state: "detached" })
+    expect([await codeOn(page).isVisible(), await codeOn(page).textContent()]).toEqual([true, code])
+    await submitNext(page, "You listen well.")
+    await sent.waitFor()
+    expect(await codeOn(page).isVisible()).toBe(false)
+    expect(await codeOn(page).textContent()).not.toBe(code)
+    const next = (await codeOn(page).textContent()) ?? ""
+    await page.getByRole("textbox").pressSequentially("You")
+    await sent.waitFor({ state: "detached" })
+    await page.goto("/security")
+    await page.goBack()
+    await page.getByRole("textbox").waitFor()
+    expect(await page.content()).not.toContain(next)
+  })
+
   test("without JavaScript there is no code, and both pages say so", async () => {
     const { page } = await site.visit({ javaScriptEnabled: false })
     await send(page)
@@ -128,6 +149,19 @@ describe("the page of receipts", () => {
     await untilFocused(page.getByLabel(receiptPageMessages.code))
     await page.keyboard.press("Backspace")
     await refusal.waitFor({ state: "detached" })
+  })
+
+  test("a note that is being taken back can be kept no more", async () => {
+    const { page } = await site.visit()
+    await lookUp(page, await sendForCode(page))
+    await page.getByRole("button", { name: receiptPageMessages.takeBack }).click()
+    const release = await holdCalls(page, "**/api/receipt/take-back")
+    const keep = page.getByRole("button", { name: receiptPageMessages.cancel })
+    expect(await keep.isEnabled()).toBe(true)
+    await page.getByRole("button", { name: receiptPageMessages.confirm }).click()
+    await expect.poll(() => keep.isDisabled()).toBe(true)
+    release()
+    await heading(page, receiptPageMessages.takenBackTitle).waitFor()
   })
 
   test("[anon A38] nothing of a code stays in address, history or storage", async () => {

@@ -109,7 +109,7 @@ describe("what is sent twice is stored once", () => {
       expect(await copiesOf(text)).toBe(1)
     }))
 
-  test("after an answer was lost on the way, which keeps the text", () =>
+  test("after an answer was lost on the way, which keeps the text, also with a space after it", () =>
     visiting({}, async ({ page, context }) => {
       const text = "You explain before you decide."
       const { box, submit, sent } = partsOf(page)
@@ -123,12 +123,29 @@ describe("what is sent twice is stored once", () => {
       await untilFocused(submit)
       expect(await box.inputValue()).toBe(text)
       await context.unroute("**/feedback")
+      await box.press("End")
+      await box.pressSequentially(" ")
       await box.press("Control+Enter")
       await sent.waitFor()
       await untilFocused(box)
       await pollUntil("it arrived", async () => (await copiesOf(text)) > 0)
       expect(await copiesOf(text)).toBe(1)
     }))
+
+  test.each([
+    ["the server's", 503, '{"message":"The service is temporarily unavailable."}'],
+    ["a proxy's", 502, "<h1>Bad Gateway</h1>"]
+  ])("%s %i may have stored it, so it says what a lost connection says", (_, status, body) =>
+    visiting({}, async ({ page }) => {
+      const { box, submit } = partsOf(page)
+      await page.route("**/feedback", (route) => route.fulfill({ status, body }))
+      await box.fill(words)
+      await submit.click()
+      await toast(page, visitorMessages.lostTitle).waitFor()
+      await expect.poll(() => page.getByText(visitorMessages.lost).count()).toBe(2)
+      expect(await box.inputValue()).toBe(words)
+    })
+  )
 })
 
 describe("what the server refuses", () => {

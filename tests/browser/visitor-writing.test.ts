@@ -83,24 +83,24 @@ test("[spec 2 Public profile 4] [anon A3] [anon A14] a visit keeps the draft whi
   expect(complaints).toEqual([])
 })
 
-test("what was written before the script came is kept as a draft, too", async () => {
+test("what was written before the script came is kept as a draft, too, after an earlier one", async () => {
   const { page } = await site.visit()
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route("**/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`/${owner.link}`, { waitUntil: "commit" })
-  await page.getByRole("textbox").fill("You listen before you speak.")
-  release()
-  await expect
-    .poll(() => page.evaluate(() => Object.values({ ...sessionStorage }).join()))
-    .toContain("You listen before you speak.")
+  const field = page.getByRole("textbox")
+  const writeEarly = async (text: string): Promise<void> => {
+    const script = Promise.withResolvers<void>()
+    await page.route("**/*.js", (route) => script.promise.then(() => route.continue()))
+    await page.goto(`/${owner.link}`, { waitUntil: "commit" })
+    await field.fill(text)
+    script.resolve()
+  }
+  const drafts = () => page.evaluate(() => Object.values({ ...sessionStorage }).join())
+  await writeEarly("You listen before you speak.")
+  await expect.poll(drafts).toBe("You listen before you speak.")
   await page.reload()
-  await expect.poll(() => page.getByRole("textbox").inputValue()).toBe("You listen before you speak.")
+  await expect.poll(() => field.inputValue()).toBe("You listen before you speak.")
+  await writeEarly("You ask first.")
+  await expect.poll(drafts).toBe("You listen before you speak.\nYou ask first.")
+  expect(await field.inputValue()).toBe("You listen before you speak.\nYou ask first.")
 })
 
 test("[anon A23] a signed-in owner's submission leaves the browser without their cookie", async () => {

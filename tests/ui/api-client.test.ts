@@ -16,10 +16,11 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([
+test.each<readonly [number, string, string, string | null]>([
   [409, '{"message":"This link is already taken."}', "Conflict", "This link is already taken."],
   [503, "", "Service Unavailable", null],
-  [502, "<html>Bad gateway</html>", "Bad Gateway", null]
+  [502, "<html>Bad gateway</html>", "Bad Gateway", null],
+  ...["null", '"no"', '{"message":1}'].map((body) => [500, body, "", null] as const)
 ])(
   "[spec 8 1] an error's message is the status %i, a colon and the body %j, or else %s",
   async (status, body, statusText, userMessage) => {

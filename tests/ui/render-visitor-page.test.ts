@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { feedbackTexts } from "#core/domain/feedback/feedback-text.ts"
 import { languages } from "#core/domain/languages/language.ts"
-import { inlineJson } from "#ui/document/html.ts"
+import { escapeHtml, inlineJson } from "#ui/document/html.ts"
 import { builtAssets } from "#ui/document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
@@ -74,7 +74,7 @@ test("the form works without JavaScript", () => {
   expect(html).not.toMatch(/<form[^>]*action=/)
   expect(html).toMatch(/<textarea[^>]*name="content"/)
   expect(html).not.toMatch(/<textarea[^>]*maxlength/i)
-  expect(html).toMatch(/<button type="submit" class="button primary">Submit<\/button>/)
+  expect(html).toMatch(/<button type="submit" class="button primary"><span>Submit<\/span><\/button>/)
 })
 
 test("[asvs V1.2.3] nothing runs or styles inline, and no text of people can close the data block", () => {
@@ -225,7 +225,12 @@ test("[anon A30] form and thanks say that a note may be shown to the operator, w
   for (const html of [
     render(nameless),
     render({ ...nameless, sent: true }),
-    renderRefusedForm({ message: "Too long", text: "a", question: null }, makeSettings(), assets, "en")
+    renderRefusedForm(
+      { status: 400, message: "Too long", text: "a", question: null },
+      makeSettings(),
+      assets,
+      "en"
+    )
   ])
     expect(html).toContain("sees your words and may show a note to whoever runs this server.")
 })
@@ -296,3 +301,22 @@ test.each(languages)(
     )
   }
 )
+
+test.each(languages)("the bare form says in the page's language what became of the note: %s", (language) => {
+  const { visitor, apiErrors } = catalogueOf(language)
+  const refuse = (status: number, message: string): string =>
+    renderRefusedForm(
+      { status, message, text: "You ask <b>first", question: null },
+      makeSettings(),
+      assets,
+      language
+    )
+  const gone = refuse(404, "Profile Not Found")
+  expect(gone).toContain(`<title>${visitor.failedTitle} · HonestHive</title>`)
+  expect(gone).toContain(`problem">${escapeHtml(visitor.gone)}</p>`)
+  expect(gone).toContain("You ask &lt;b&gt;first</textarea>")
+  expect(refuse(400, feedbackTexts.link)).toContain(
+    `problem">${apiErrors.texts.invalidInputLinksAreNotAllowedInFeedback}</p>`
+  )
+  expect(refuse(503, "The service is away.")).toContain(`<title>${visitor.lostTitle} · HonestHive</title>`)
+})

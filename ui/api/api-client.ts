@@ -16,9 +16,8 @@ export class ApiError extends Error {
 
 const messageIn = (body: string): string | null => {
   try {
-    const parsed: unknown = JSON.parse(body)
-    if (typeof parsed !== "object" || parsed === null || !("message" in parsed)) return null
-    return typeof parsed.message === "string" ? parsed.message : null
+    const { message }: { readonly message?: unknown } = JSON.parse(body)
+    return typeof message === "string" ? message : null
   } catch {
     return null
   }

@@ -7,11 +7,14 @@ interface AroundNameProps {
   readonly name: string
 }
 
-/** Isolates the name, so that its writing direction doesn't affect the sentence around it. */
+/**
+ * Isolates the name, so that its writing direction doesn't affect the sentence around it. Another sentence is a new
+ * element, because React can't remove texts that a page translator has replaced.
+ */
 export const AroundName = ({ text, name }: AroundNameProps) => {
   const [before = "", ...rest] = text(namePlaceholder).split(namePlaceholder)
   return (
-    <>
+    <span key={text(name)}>
       {before}
       {rest.map((after, index) => (
         <Fragment key={index}>
@@ -19,6 +22,6 @@ export const AroundName = ({ text, name }: AroundNameProps) => {
           {after}
         </Fragment>
       ))}
-    </>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Children, type ReactNode } from "react"
 import { LoaderCircleIcon } from "./visitor-icons.tsx"
 import { whileBusy } from "./while-busy.ts"
 
@@ -15,6 +15,9 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
+/** React can't insert an icon before a bare text that a page translator has replaced. */
+const wrapText = (child: ReactNode): ReactNode => (typeof child === "string" ? <span>{child}</span> : child)
+
 export const Button = ({ kind, type = "button", busy = false, ...props }: ButtonProps) => (
   <button
     type={type}
@@ -24,6 +27,6 @@ export const Button = ({ kind, type = "button", busy = false, ...props }: Button
     {...whileBusy(busy, props.onClick)}
   >
     {busy && <LoaderCircleIcon className="spinner" />}
-    {props.children}
+    {Children.map(props.children, wrapText)}
   </button>
 )

@@ -4,9 +4,11 @@ const copySelected = (text: string): boolean => {
   field.className = "visually-hidden"
   field.value = text
   const focused = document.activeElement
-  document.body.append(field)
+  // A dialog keeps the focus within itself.
+  const place = [...document.querySelectorAll("[aria-modal=true]")].at(-1) ?? document.body
+  place.append(field)
   field.select()
-  const isCopied = document.execCommand("copy")
+  const isCopied = document.activeElement === field && document.execCommand("copy")
   field.remove()
   if (focused instanceof HTMLElement) focused.focus()
   return isCopied

@@ -12,18 +12,12 @@ import { respondWithFault } from "./simulation.ts"
 const canBeShown = async (response: Response): Promise<boolean> =>
   response.ok || response.headers.has("location") || (await response.clone().text()).includes("<form")
 
-const failureReasonOf = (status: number): string => {
-  const { visitor, apiErrors } = catalogueOf(documentLanguage())
-  return status === 404
-    ? visitor.gone
-    : errorTextOf(new StoreUnavailable({ cause: "offline" }).message, apiErrors)
-}
-
 /** Stands outside of the page's root, whose script may still arrive and expects what was rendered. */
-const showFailure = ({ status }: Response): void => {
-  const { everyPage, visitor } = catalogueOf(documentLanguage())
+const showFailure = (): void => {
+  const { everyPage, visitor, apiErrors } = catalogueOf(documentLanguage())
   const title = makeElement("b", {}, visitor.failedTitle)
-  const alert = makeElement("div", { className: "grow", role: "alert" }, title, " ", failureReasonOf(status))
+  const reason = errorTextOf(new StoreUnavailable({ cause: "offline" }).message, apiErrors)
+  const alert = makeElement("div", { className: "grow", role: "alert" }, title, " ", reason)
   const toast = makeElement("div", { className: "toast destructive" }, alert)
   const region = makeElement(
     "section",
@@ -41,7 +35,7 @@ const showFailure = ({ status }: Response): void => {
 export const sendForms = ({ answer }: Product): void => {
   const send = async (request: Request): Promise<void> => {
     const response = await respondWithFault(request, answer).catch(() => Response.error())
-    return (await canBeShown(response)) ? showResponse(response) : showFailure(response)
+    return (await canBeShown(response)) ? showResponse(response) : showFailure()
   }
   window.addEventListener("submit", (event) => {
     const { target: form, submitter } = event

@@ -113,7 +113,7 @@ export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteForm
             {...whileBusy(props.isSending)}
           >
             {props.isSending && <LoaderCircleIcon className="spinner" />}
-            {props.isSending ? visitorMessages.submitting : visitorMessages.submit}
+            <span>{props.isSending ? visitorMessages.submitting : visitorMessages.submit}</span>
           </button>
         </div>
       </div>

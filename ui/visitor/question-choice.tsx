@@ -16,7 +16,7 @@ export const QuestionChoice = ({ questions, picked, disabled, onPick }: Question
   return (
     <fieldset className="visitor-asks" disabled={disabled}>
       <legend>{visitorMessages.pickQuestion}</legend>
-      {questions.map(({ question }) => (
+      {[...questions.map(({ question }) => question), ""].map((question) => (
         <label key={question} className="visitor-choice" dir="auto" lang={languageOf(question)}>
           <input
             type="radio"
@@ -25,13 +25,9 @@ export const QuestionChoice = ({ questions, picked, disabled, onPick }: Question
             checked={question === picked}
             onChange={() => onPick(question)}
           />
-          <span>{question}</span>
+          <span>{question || visitorMessages.pickNone}</span>
         </label>
       ))}
-      <label className="visitor-choice">
-        <input type="radio" name="question" value="" checked={picked === ""} onChange={() => onPick("")} />
-        <span>{visitorMessages.pickNone}</span>
-      </label>
     </fieldset>
   )
 }

@@ -15,6 +15,7 @@ const printCode = (code: string, receiptMessages: ReceiptMessages): void => {
   const { title } = document
   const paper = document.createElement("p")
   paper.className = "visitor-paper"
+  paper.translate = false
   paper.textContent = code
   document.body.append(paper)
   document.title = receiptMessages.paper
@@ -40,7 +41,7 @@ export const Receipt = ({ code }: { readonly code: string | null }) => {
       <p>
         {receiptMessages.about} {receiptMessages.warning}
       </p>
-      <code>{spaced}</code>
+      <code translate="no">{spaced}</code>
       <div className="row wrap">
         <button type="button" className="button" onClick={() => void copyCode(spaced, receiptMessages)}>
           {receiptMessages.copy}

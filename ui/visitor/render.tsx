@@ -83,24 +83,31 @@ export const renderVisitorPage = (
 }
 
 export interface RefusedNote extends Pick<VisitorPageModel, "text" | "question"> {
+  readonly status: number
   readonly message: string
 }
 
 const questionField = (question: string | null): string =>
   question === null ? "" : `<input type="hidden" name="question" value="${escapeHtml(question)}">`
 
-const withText = ({ message, text, question }: RefusedNote, { visitor, apiErrors }: Catalogue): string =>
-  [
+const reasonOf = ({ status, message }: RefusedNote, { visitor, apiErrors }: Catalogue): string =>
+  status === 404 ? visitor.gone : errorTextOf(message, apiErrors)
+
+const withText = (refused: RefusedNote, catalogue: Catalogue): string => {
+  const { text, question } = refused
+  const { visitor } = catalogue
+  return [
     '<main class="visitor"><form class="sheet note" method="post">',
     `<label class="head" for="text">${escapeHtml(visitor.questionPlain)}</label>`,
     // HTML parsers drop the first line break in a textarea, so one is added.
     `<textarea id="text" name="content" required dir="auto" autofocus aria-invalid="true" aria-describedby="problem">\n${escapeHtml(text)}</textarea>`,
     questionField(question),
-    `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(errorTextOf(message, apiErrors))}</p>`,
+    `<p id="problem" role="alert" class="field-message bad problem">${escapeHtml(reasonOf(refused, catalogue))}</p>`,
     `<p class="field-message">${escapeHtml(visitor.mayShowPlain)}</p>`,
     `<div class="foot"><button type="submit" class="button primary">${escapeHtml(visitor.submit)}</button></div>`,
     "</form></main>"
   ].join("")
+}
 
 /**
  * Form with the rejected text and the reason, posting to its own address. Built without React, so that rejections
@@ -116,7 +123,8 @@ export const renderRefusedForm = (
   return documentOf(
     {
       language,
-      title: catalogue.visitor.failedTitle,
+      // After a 5xx nobody can tell whether the note is stored.
+      title: refused.status < 500 ? catalogue.visitor.failedTitle : catalogue.visitor.lostTitle,
       meta: [["name", "robots", "noindex"]],
       body: `<div class="visitor-frame">${withText(refused, catalogue)}</div>`,
       isScripted: false

@@ -25,7 +25,7 @@ export const TraceHints = ({ text, traces, field }: TraceHintsProps) => {
             {traces.map((trace) => (
               <li key={trace.start}>
                 <button type="button" className="link" onClick={() => select(trace)}>
-                  <bdi>“{foldLineBreaks(text.slice(trace.start, trace.end)).trim()}”</bdi>
+                  <bdi translate="no">“{foldLineBreaks(text.slice(trace.start, trace.end)).trim()}”</bdi>
                 </button>{" "}
                 <span>{traceMessages.kinds[trace.kind]}</span>
               </li>

@@ -8,9 +8,19 @@ interface TraceMarksProps {
   readonly traces: ReadonlyArray<Trace>
 }
 
-/** Behind the text field: the same text, unseen, with its traces marked. */
+/**
+ * Behind the text field: the same text, unseen, with its traces marked. Page translators leave it alone; they would send
+ * it to their service.
+ */
 export const TraceMarks = ({ ref, text, traces }: TraceMarksProps) => (
-  <div ref={ref} className="visitor-marks" aria-hidden="true" dir="auto" lang={languageOf(text)}>
+  <div
+    ref={ref}
+    className="visitor-marks"
+    translate="no"
+    aria-hidden="true"
+    dir="auto"
+    lang={languageOf(text)}
+  >
     {traces.map(({ start, end }, index) => (
       <Fragment key={start}>
         {text.slice(traces[index - 1]?.end ?? 0, start)}

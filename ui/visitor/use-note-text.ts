@@ -26,6 +26,12 @@ interface NoteText extends NoteDraft {
   readonly isLive: boolean
 }
 
+/** Puts what was typed before hydration after the stored draft, unless it goes on from that or the server sent a text. */
+const initialTextOf = (typed: string, sent: string, draft: string): string => {
+  if (typed === "") return sent || draft
+  return sent !== "" || typed.startsWith(draft) ? typed : `${draft}\n${typed}`
+}
+
 export const useNoteText = (model: VisitorPageModel, beforeHydration: NoteDraft): NoteText => {
   const { link } = model
   const asked = (picked: string): string =>
@@ -55,7 +61,7 @@ export const useNoteText = (model: VisitorPageModel, beforeHydration: NoteDraft)
       address.searchParams.delete("sent")
       history.replaceState(history.state, "", address)
     }
-    change(beforeHydration.text || model.text || readDraft(link, "text"))
+    change(initialTextOf(beforeHydration.text, model.text, readDraft(link, "text")))
     pick(asked(beforeHydration.question || (model.question ?? readDraft(link, "question"))))
     setLive(true)
   }, [])

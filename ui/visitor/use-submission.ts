@@ -1,28 +1,33 @@
 import { useEffect, useRef, useState } from "react"
 import { submissionCalls } from "#core/contract/submission.ts"
 import { receiptOf } from "#core/domain/receipts/receipt-token.ts"
-import { ApiError, request, userMessageOf } from "../api/api-client.ts"
+import { trimText } from "#core/domain/values/text.ts"
+import { ApiError, request } from "../api/api-client.ts"
 import { dismissToast, showProblem } from "../components/toast-store.ts"
 import type { VisitorMessages } from "../messages/generated/catalogue.ts"
 import { useMessages } from "../messages/messages-context.ts"
-import type { ErrorTexts } from "../text/error-text.ts"
+import { type ErrorTexts, problemTextOf } from "../text/error-text.ts"
 import { makeKeyring } from "./idempotency-key.ts"
 
+/** A server's or a proxy's 5xx leaves open whether the note is stored, like a lost connection. */
 const failureReasonOf = (
   error: unknown,
   visitorMessages: VisitorMessages,
   apiErrors: ErrorTexts
 ): readonly [title: string, reason: string] =>
-  error instanceof ApiError
+  error instanceof ApiError && error.status < 500
     ? [
         visitorMessages.failedTitle,
-        error.status === 404 ? visitorMessages.gone : userMessageOf(error, visitorMessages.failed, apiErrors)
+        error.status === 404
+          ? visitorMessages.gone
+          : (problemTextOf(error.userMessage, apiErrors) ?? visitorMessages.failed)
       ]
     : [visitorMessages.lostTitle, visitorMessages.lost]
 
 interface SubmissionState {
   readonly isSending: boolean
   readonly isSent: boolean
+  /** Code of the last sent note. It stays until the next one, because nothing else holds it. */
   readonly code: string | null
   readonly failure: string | null
   readonly forgetOutcome: () => void
@@ -40,7 +45,8 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   const keyring = useRef(makeKeyring())
   const isUnderWay = useRef(false)
 
-  const send = async (content: string, question: string): Promise<void> => {
+  const send = async (text: string, question: string): Promise<void> => {
+    const content = trimText(text)
     const { key, code } = keyring.current.heldFor(JSON.stringify([content, question]))
     const body = { content, receipt: receiptOf(code), ...(question !== "" && { question }) }
     await request(submissionCalls.submitFeedback, {
@@ -53,36 +59,33 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
     setSent(true)
     onSent()
   }
-  const forgetSent = (): void => {
-    setSent(false)
-    setCode(null)
-  }
   useEffect(() => {
     // Whoever comes back to this page by the browser's Back button finds no code.
+    const forgetSent = (): void => {
+      setSent(false)
+      setCode(null)
+    }
     addEventListener("pagehide", forgetSent)
     return () => removeEventListener("pagehide", forgetSent)
   }, [])
   const forgetOutcome = (): void => {
-    forgetSent()
+    setSent(false)
     if (error === null) return
     setError(null)
     dismissToast()
   }
-  const submit = async (content: string, question: string): Promise<void> => {
+  const submit = async (text: string, question: string): Promise<void> => {
     // A second click may come before the button is rendered again.
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSending(true)
     forgetOutcome()
-    try {
-      await send(content, question)
-    } catch (problem) {
+    await send(text, question).catch((problem: unknown) => {
       setError(problem)
       showProblem(...failureReasonOf(problem, visitorMessages, apiErrors))
-    } finally {
-      isUnderWay.current = false
-      setSending(false)
-    }
+    })
+    isUnderWay.current = false
+    setSending(false)
   }
   return {
     isSending,

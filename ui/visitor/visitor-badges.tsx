@@ -20,10 +20,9 @@ const badgeImageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) =
 const badgeRankOf = (badge: PublicBadge): number =>
   categoryOf(badge.category) === undefined ? Number.POSITIVE_INFINITY : badge.tier
 
+/** Between two special badges the difference is NaN, which counts as equal. */
 const finestFirst = (badges: ReadonlyArray<PublicBadge>): ReadonlyArray<PublicBadge> =>
-  badges.toSorted((one, other) =>
-    badgeRankOf(one) === badgeRankOf(other) ? 0 : badgeRankOf(other) - badgeRankOf(one)
-  )
+  badges.toSorted((one, other) => badgeRankOf(other) - badgeRankOf(one))
 
 const maxBadgesInRow = 5
 

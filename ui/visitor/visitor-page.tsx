@@ -56,8 +56,6 @@ const smallPrintOf = (
   return !hasPasswords || signUp !== "open" ? read : `${visitorMessages.unchecked} ${read}`
 }
 
-const inDistress = (text: string): string | null => (isAboutSelfHarm(text) ? text : null)
-
 export const VisitorPage = ({
   model,
   words,
@@ -75,7 +73,7 @@ export const VisitorPage = ({
   const [answered, setAnswered] = useState("")
   const hasQuestions = model.questions.length > 0
   const thanks = model.questions.find(({ question }) => question === answered)?.thanks ?? ""
-  const distress = note.isLive ? inDistress(note.text) : null
+  const distress = note.isLive && isAboutSelfHarm(note.text) ? note.text : null
   const field = useRef<HTMLTextAreaElement>(null)
   const traces = useTraces(note.text, model.profile)
   const name = profileNameOf(model)
@@ -94,7 +92,7 @@ export const VisitorPage = ({
   }
   const onSubmit = (): void => {
     setAnswered(note.question)
-    setSentInDistress(inDistress(note.text))
+    setSentInDistress(distress)
     setSentByButton(!(document.activeElement instanceof HTMLTextAreaElement))
     submission.submit(note.text, note.question)
   }
@@ -121,7 +119,9 @@ export const VisitorPage = ({
                           <Thanks name={callName} line={thanks} hasQuestions={hasQuestions} />
                         )}
                       </AfterSending>
-                      {submission.isSent && <Receipt code={submission.code} />}
+                      {(submission.isSent || submission.code !== null) && (
+                        <Receipt key={submission.code} code={submission.code} />
+                      )}
                     </>
                   }
                   between={<div role="status">{distress !== null && <HelpNote text={distress} />}</div>}

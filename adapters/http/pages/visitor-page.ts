@@ -92,7 +92,7 @@ interface TypedNote {
 
 /**
  * Explains a refused form and keeps its text. The full page is rendered within the quotas for mistakes; beyond them,
- * and while the store is unavailable, a small form that costs next to nothing is sent.
+ * while the store is unavailable, and where no page is, a small form that costs next to nothing is sent.
  */
 export const refusedFormPage = (
   { site, request, url }: VisitorRequest,
@@ -102,7 +102,7 @@ export const refusedFormPage = (
 ) => {
   const language = pageLanguage({ request, url })
   const formOf = ({ status, message, headers }: ErrorResponse): PlainResponse =>
-    htmlResponse(status, site.pages.refused({ message, text, question }, language), language, {
+    htmlResponse(status, site.pages.refused({ status, message, text, question }, language), language, {
       ...noIndexHeaders,
       ...headers
     })
@@ -126,7 +126,9 @@ export const refusedFormPage = (
               }
             )
           ),
-          Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language)))
+          Effect.catchTag("ProfileNotFound", (gone) =>
+            Effect.succeed(text === "" ? notFoundPage(site, link, language) : formOf(publicFailureOf(gone)))
+          )
         )
       )
     ),

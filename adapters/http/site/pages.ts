@@ -7,7 +7,10 @@ export interface Pages {
   readonly visitor: (model: VisitorPageModel, language: Language) => string
   /** The bare form with text and error message. Depends on no hive. */
   readonly refused: (
-    refused: Pick<VisitorPageModel, "text" | "question"> & { readonly message: string },
+    refused: Pick<VisitorPageModel, "text" | "question"> & {
+      readonly status: number
+      readonly message: string
+    },
     language: Language
   ) => string
   readonly report: (model: ReportPageModel, language: Language) => string

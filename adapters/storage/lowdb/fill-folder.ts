@@ -61,7 +61,7 @@ const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavaila
 /** Writes the whole store as one journal file, since a journal that was never cut holds everything. */
 const newJournal = Effect.fnUntraced(function* (
   files: StoreFileSystem,
-  { journal: path, checkValues }: DataFolder,
+  { journal: path, checkValues, movedTo }: DataFolder,
   { lock, firstStart }: { readonly lock: FolderLock } & Pick<FolderContents, "firstStart">
 ): Effect.fn.Return<
   StoreFiller & { readonly finish: Effect.Effect<void, StoreUnavailable> },
@@ -99,6 +99,9 @@ const newJournal = Effect.fnUntraced(function* (
       lock.check()
       await files.remove(checkValues)
       await files.rename(temporary, path)
+      await files.syncFolder(dirname(path))
+      // Not before: a power loss must leave no empty folder in which a server would start.
+      await files.remove(movedTo)
       await files.syncFolder(dirname(path))
     })
   }

@@ -34,6 +34,7 @@ const nameFirst = ([first = "", ...others]: ReadonlyArray<string>): string =>
 
 const unreadableProblem = (names: ReadonlyArray<string>): HealthProblem => ({
   kind: "files",
+  id: "permission",
   text: [
     `${nameFirst(names)}: the server no longer has permission to read and write here, so the next start would fail.`,
     "Make the user that runs the server the owner of DATA_DIR and everything in it."
@@ -42,6 +43,7 @@ const unreadableProblem = (names: ReadonlyArray<string>): HealthProblem => ({
 
 const foreignProblem = (dataDir: string, names: ReadonlyArray<string>): HealthProblem => ({
   kind: "files",
+  id: "foreign",
   text: `${dataDir}: ${nameFirst(names)} belongs to no account, so the next start would fail. Move it out of the folder.`
 })
 
@@ -51,6 +53,7 @@ const removedProblem = (
   failure?: FlushFailed
 ): HealthProblem => ({
   kind: "files",
+  id: failure === undefined ? "removed" : "lost",
   text:
     failure === undefined
       ? `${dataDir}: ${nameFirst(names)} was removed while the server was running. It was written again from memory; nothing is missing.`
@@ -62,8 +65,23 @@ const removedProblem = (
 
 const inspectionProblem = (dataDir: string, cause: unknown): HealthProblem =>
   isLockLost(cause)
-    ? { kind: "files", text: cause.message }
-    : { kind: "store", text: `${dataDir}: the files can't be checked (${causeText(cause)}).` }
+    ? { kind: "files", id: "lock", text: cause.message }
+    : {
+        kind: "store",
+        id: "inspection",
+        text: `${dataDir}: the files can't be checked (${causeText(cause)}).`
+      }
+
+const refusalProblems = (dataDir: string, failure: unknown): ReadonlyArray<HealthProblem> =>
+  failure === undefined
+    ? []
+    : [
+        {
+          kind: "store",
+          id: "change",
+          text: `${dataDir}: the last change could not be saved (${causeText(failure)}).`
+        }
+      ]
 
 interface InspectedFolder {
   readonly files: StoreFileSystem
@@ -91,16 +109,13 @@ export const folderProblems = Effect.fnUntraced(function* (
 ): Effect.fn.Return<ReadonlyArray<HealthProblem>> {
   const { files, dataDir, lastFailure } = folder
   const found = yield* fileProblems(folder).pipe(
+    Effect.map((problems) => [...problems, ...refusalProblems(dataDir, lastFailure())]),
+    // Whatever refused the last change would only be repeated.
     Effect.catch(({ cause }) => Effect.succeed([inspectionProblem(dataDir, cause)]))
   )
   // A missing folder is already among the problems found above.
   const space = yield* Effect.tryPromise(() => files.freeSpace(dataDir)).pipe(
     Effect.match({ onFailure: () => [], onSuccess: (free) => spaceProblems(dataDir, free) })
   )
-  const failure = lastFailure()
-  const isTold = failure === undefined || found.length > 0
-  const refusal: ReadonlyArray<HealthProblem> = isTold
-    ? []
-    : [{ kind: "store", text: `${dataDir}: the last change could not be saved (${causeText(failure)}).` }]
-  return [...found, ...refusal, ...space]
+  return [...found, ...space]
 })

@@ -21,7 +21,7 @@ export interface JournalContent {
   readonly schema: number
   readonly generation: number
   readonly checksums: Checksums | undefined
-  /** Checksum chains before and after each line. */
+  /** Checksum chains before and after each line, in order. */
   readonly marks: ReadonlySet<number>
   readonly changes: ReadonlyArray<Change>
   readonly chain: number
@@ -73,4 +73,11 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
   if (tail.length > 0 && !isTorn(tail)) throw damagedFile(path, `line ${lines.length + 1} is damaged`)
   const whole = content.subarray(0, content.length - tail.length)
   return { schema, generation, checksums, marks, changes, chain, lines: whole }
+}
+
+/** Puts the journal's lines under a header of this version. */
+export const withCurrentHeader = ({ generation, checksums, marks, lines }: JournalContent): Buffer => {
+  const [chain = 0] = marks
+  const header = Buffer.from(encodeHeader(generation, chain, checksums))
+  return Buffer.concat([header, lines.subarray(lines.indexOf("\n") + 1)])
 }

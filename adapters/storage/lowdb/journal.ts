@@ -1,4 +1,5 @@
 import { dirname } from "node:path"
+import { dataVersion } from "./data-version.ts"
 import {
   checkExpectedState,
   confirmExpectedState,
@@ -8,7 +9,7 @@ import {
   requireExpectedFile
 } from "./expected-journal.ts"
 import type { OpenFile, StoreFileSystem } from "./files.ts"
-import { type Checksums, encodeHeader, type JournalContent } from "./journal-content.ts"
+import { type Checksums, encodeHeader, type JournalContent, withCurrentHeader } from "./journal-content.ts"
 import { encodeLine } from "./journal-lines.ts"
 import { isLockLost } from "./store-errors.ts"
 import { replaceFile } from "./temporary-file.ts"
@@ -85,6 +86,7 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
   const { files, path, lock } = place
   let { generation } = content
   let { file, left } = await putJournal(place, content.lines, content.chain, async () => lock.check())
+  let outdated = content.schema === dataVersion ? undefined : content
   let isTruncated = true
   // Until the folder is synced a power loss may undo the rename, so nothing may be acknowledged before.
   let isNameSynced = false
@@ -108,8 +110,26 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
     isTruncated = true
   }
 
+  const replace = async (lines: Buffer) => {
+    const before = file
+    const placed = await putJournal(place, lines, left.chain, () => checkExpectedState(place, left))
+    file = placed.file
+    left = placed.left
+    isNameSynced = false
+    outdated = undefined
+    await before.close().catch(() => undefined)
+  }
+
+  /** A server of an older version must refuse the journal as soon as it holds records of this one. */
+  const renewHeader = async () => {
+    if (outdated === undefined) return
+    await replace(withCurrentHeader(outdated))
+    await repair()
+  }
+
   const append = async (lines: ReadonlyArray<string>) => {
     await repair()
+    await renewHeader()
     left = await checkExpectedState(place, left)
     const { bytes, chain } = encodeLines(lines, left.chain)
     const next = { ...left, length: left.length + bytes.length, chain, end: journalEndOf(bytes, left.length) }
@@ -135,20 +155,9 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
   const cut = async (at: JournalMark, checksums: Checksums) => {
     await repair()
     const header = Buffer.from(encodeHeader(generation + 1, at.chain, checksums))
-    const before = file
-    const refuseForeign = () => checkExpectedState(place, left)
-    const placed = await putJournal(
-      place,
-      Buffer.concat([header, ...(linesSinceMark ?? [])]),
-      left.chain,
-      refuseForeign
-    )
-    file = placed.file
-    left = placed.left
+    await replace(Buffer.concat([header, ...(linesSinceMark ?? [])]))
     generation += 1
     linesSinceMark = undefined
-    isNameSynced = false
-    await before.close().catch(() => undefined)
     await repair()
   }
 

@@ -85,8 +85,8 @@ const driverOptions = (statementTimeoutMillis: number) => ({
   }
 })
 
-/** The driver splits a host at its colons, and so can't read an IPv6 address itself. */
-const ipv6AddressOf = (url: string) => {
+/** The driver splits a host at its colons, and so can't read an IPv6 address itself; its types know no lists. */
+const ipv6AddressOf = (url: string): object => {
   const { hostname, port } = new URL(url)
   return hostname.startsWith("[") ? { host: [hostname.slice(1, -1)], port: [Number(port || 5432)] } : {}
 }

@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect"
+import { Clock, Effect, Schema } from "effect"
 import type { Pool } from "pg"
 import { runLogged } from "#core/concurrency/keep-running.ts"
 import type { PeriodicTask } from "#core/ports/periodic-task.ts"
@@ -42,6 +42,31 @@ const minuteOf = (payload: unknown): number => readPayload(payload)._cron.ts.get
 const crontabLine = ({ name, minutes }: PeriodicTask<never>): string =>
   `${minutes} ${name} ?jobKey=${name}&jobKeyMode=replace`
 
+const minuteMs = 60_000
+
+/** A run noted by a clock that was ahead would keep the library from any other until then. */
+const forgetFutureRuns = (pool: Pool) =>
+  Effect.ignore(
+    Effect.tryPromise(() =>
+      pool.query(
+        `UPDATE graphile_worker._private_known_crontabs SET last_execution = now()
+         WHERE last_execution > now() + interval '2 minutes'`
+      )
+    )
+  )
+
+/** Ends when the clock is set back: the library would then wait for the minute that it had computed. */
+const watchClock = Effect.fnUntraced(function* (pool: Pool) {
+  let last = 0
+  while (true) {
+    const now = yield* Clock.currentTimeMillis
+    yield* forgetFutureRuns(pool)
+    if (now < last - minuteMs) return
+    last = now
+    yield* Effect.sleep(minuteMs)
+  }
+})
+
 type RunPeriodicTask = (work: Effect.Effect<void>) => Promise<unknown>
 
 const workWith = (
@@ -72,7 +97,11 @@ const workWith = (
           )
         })
       ),
-      (runner) => Effect.tryPromise(() => runner.promise),
+      (runner) =>
+        Effect.raceFirst(
+          Effect.tryPromise(() => runner.promise),
+          watchClock(pool)
+        ),
       (runner) => Effect.ignore(Effect.tryPromise(() => runner.stop()))
     )
 }

@@ -15,10 +15,12 @@ import { restoreBackup } from "./restore-backup.ts"
 
 const inspectionShare = 0.3
 
-const emptyStoreOf = ({ databaseUrl, dataDir }: Configuration) =>
+const emptyStoreOf = ({ databaseUrl, dataDir, mayBeMoved }: Configuration) =>
   Option.match(databaseUrl, {
     onNone: () =>
-      Layer.mergeAll(lowdbEmptyStore({ dataDir, isHolderAnswering: controlSocket(dataDir).isAnswering })),
+      Layer.mergeAll(
+        lowdbEmptyStore({ dataDir, mayBeMoved, isHolderAnswering: controlSocket(dataDir).isAnswering })
+      ),
     onSome: (url) => Layer.mergeAll(postgresEmptyStore({ url: Redacted.value(url) }))
   })
 

@@ -5,7 +5,7 @@ import type { MailContent } from "../../domain/mails/mail-content.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { requirePasswordAccount } from "./signs-in-with.ts"
 
-/** What an account that opens through the issuer alone is mailed instead of a link to a password; none for others. */
+/** Names the issuer to an account that opens through it alone and would have a link to a password otherwise; none for others. */
 export const issuerMail = Effect.fnUntraced(function* (
   found: Option.Option<Account>,
   language: Language | null

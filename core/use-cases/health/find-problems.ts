@@ -7,15 +7,17 @@ import { type HealthProblem, StoreHealth } from "../../ports/store-health.ts"
 
 export const problemOf = (
   kind: HealthProblem["kind"],
-  found: Effect.Effect<string | undefined>
+  found: Effect.Effect<string | undefined>,
+  id?: string
 ): Effect.Effect<ReadonlyArray<HealthProblem>> =>
-  Effect.map(found, (text) => (text === undefined ? [] : [{ kind, text }]))
+  Effect.map(found, (text) => (text === undefined ? [] : [{ kind, id, text }]))
 
 export const findStartProblems = Effect.gen(function* () {
   const store = yield* (yield* StoreHealth).problems
   const key = yield* problemOf("key", (yield* Keyring).problem)
   // Without a valid key, checking what it opens would only repeat the problem.
-  const checkValueProblems = key.length > 0 ? [] : yield* problemOf("key", (yield* KeyCheckValues).problem)
+  const checkValueProblems =
+    key.length > 0 ? [] : yield* problemOf("key", (yield* KeyCheckValues).problem, "check values")
   return [...store, ...key, ...checkValueProblems]
 })
 

@@ -42,7 +42,7 @@ export class Outbox extends Context.Service<
      * handed to the mail server.
      */
     readonly post: <E, R>(writing: DraftEffect<E, R>) => Effect.Effect<void, never, R>
-    /** As `post`, outside the queue's limit: for mail that nobody causes without the password. */
+    /** Sends as `post` does, outside the queue's limit: for mail that nobody causes without the password. */
     readonly postNotice: <E, R>(writing: DraftEffect<E, R>) => Effect.Effect<void, never, R>
     /**
      * Sends bulk mail in the background, a few messages at a time and outside the queue's limit. Messages not begun

@@ -6,18 +6,23 @@ import { periodicTasks, startWork } from "./periodic-tasks.ts"
 /** An offset, because Intl takes 20 ms of the start to load the zone of that name. */
 const utc = DateTime.zoneMakeOffset(0)
 
+const minuteMs = 60_000
+
 /** Timers are imprecise: a task is given the minute that was computed, and no minute twice. */
 const repeatTask = <R>({ name, minutes, isLong, run }: PeriodicTask<R>) => {
   const times = Cron.parseUnsafe(minutes, utc)
   return Effect.gen(function* () {
-    let last = 0
+    let last = yield* Clock.currentTimeMillis
     while (true) {
       const now = yield* Clock.currentTimeMillis
-      const minute = Cron.next(times, new Date(Math.max(now, last))).getTime()
-      last = minute
-      yield* Effect.sleep(minute - now)
+      // A clock that was ahead and is set back would otherwise stop the task until it gets there again.
+      if (now < last - minuteMs) last = now
+      const minute = Cron.next(times, new Date(last)).getTime()
+      yield* Effect.sleep(Math.min(minute - now, minuteMs))
+      if (minute - now > minuteMs) continue
       const work = runLogged(name, run(minute))
       yield* isLong ? Effect.forkScoped(work) : work
+      last = Math.max(minute, yield* Clock.currentTimeMillis)
     }
   }).pipe(Effect.scoped)
 }

@@ -128,6 +128,18 @@ test("the form without JavaScript brings back a text that is far too long, in an
   expect(await answer.text()).toContain(text)
 })
 
+test("the form without JavaScript brings back the text whose link is gone, as for any link that leads nowhere", async () => {
+  const { server, hive } = await startHive()
+  await hive.send("/api/feedback-link/update", { customLink: "asha-elsewhere" })
+  const post = async (link: string) =>
+    completeResponse(await server.fetch(`/${link}?lang=ta`, urlencoded({ content: "You ask <b>first" })))
+  const gone = await post("asha-rao")
+  expect(gone).toMatchObject({ status: 404, body: expect.stringContaining('lang="ta"') })
+  expect(gone.body).toContain("<form>404 ")
+  expect(gone.body).toContain("You ask &#60;b&#62;first")
+  for (const link of ["nobody-here", "health"]) expect(await post(link)).toEqual(gone)
+})
+
 test.each([
   ["no content", "/asha-rao", "text=a", {}, 400],
   ["an unknown link", "/nobody-here", "content=a", {}, 404],

@@ -15,15 +15,16 @@ const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApp
   records.map((record) => encodeRecord(record)).filter(isPortable)
 )
 
-const fillOn = (files: ReturnType<typeof simulatedDisk>["files"]) =>
+const fillOn = (files: ReturnType<typeof simulatedDisk>["files"], mayBeMoved = false) =>
   EmptyStore.use(({ fill }) => fill(({ put }) => Effect.forEach(pages, put, { discard: true }))).pipe(
-    Effect.provide(lowdbEmptyStore({ dataDir, files })),
+    Effect.provide(lowdbEmptyStore({ dataDir, files, mayBeMoved })),
     Effect.scoped
   )
 
 /** How many items a store has that is opened on the image; none without the account. */
 const itemsOn = Effect.fnUntraced(function* (image: DiskImage) {
-  const { on } = yield* openStore({ dataDir, files: simulatedDisk(withoutLock(image)).files })
+  const { files } = simulatedDisk(withoutLock(image))
+  const { on } = yield* openStore({ dataDir, files, mayBeMoved: true })
   const found = yield* on(Directory.use((directory) => directory.findById(bob)))
   const items = yield* on(HiveStore.use((store) => store.listFeedback(ada)))
   return [Option.isSome(found), items.length] as const
@@ -44,4 +45,17 @@ test("a folder that is being filled when the power goes is empty or full, and ne
   }
   assert.deepStrictEqual([...seen].toSorted(), ["[false,0]", "[true,2]"])
   for (const kind of crashKinds) assert.deepStrictEqual(yield* itemsOn(disk.crash(kind)), [true, 2])
+})
+
+test("a folder that was moved to a database is used as before once it is full, and not while it is empty", function* () {
+  const note = `${dataDir}/moved-to.txt`
+  const images: Array<DiskImage> = []
+  const disk = simulatedDisk(new Map([[note, Buffer.from("hives at db.example\n")]]), {
+    onChange: () => void images.push(...crashKinds.map((kind) => disk.crash(kind)))
+  })
+  yield* fillOn(disk.files, true)
+  for (const image of images) {
+    if (!image.has(note)) assert.deepStrictEqual(yield* itemsOn(image), [true, 2])
+  }
+  for (const kind of crashKinds) assert.isFalse(disk.crash(kind).has(note), kind)
 })

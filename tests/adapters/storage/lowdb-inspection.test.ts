@@ -84,6 +84,32 @@ describe("a look at the data folder of a running server", () => {
     assert.strictEqual(yield* store.observed, before)
   })
 
+  test("tells problems of one kind apart, and names a refused change beside others", function* () {
+    let isFull = false
+    const { files } = simulatedDisk(new Map(), {
+      failure: (_, isWrite) => (isWrite && isFull ? diskFullError : undefined)
+    })
+    const store = yield* openStore({ dataDir: "/data", files })
+    yield* store.run(createAccount(ada))
+    yield* store.flush
+    const idsOfProblems = Effect.map(store.problems, (problems) => problems.map(({ kind, id }) => [kind, id]))
+    yield* Effect.promise(() => files.create("/data/hives/eve.json"))
+    yield* Effect.promise(() => files.remove("/data/directory.json"))
+    isFull = true
+    assert.isTrue(Exit.isFailure(yield* Effect.exit(store.run(submitItem("1")))))
+    assert.deepStrictEqual(yield* idsOfProblems, [
+      ["files", "lost"],
+      ["files", "foreign"],
+      ["store", "change"]
+    ])
+    isFull = false
+    yield* store.run(submitItem("1"))
+    assert.deepStrictEqual(yield* idsOfProblems, [
+      ["files", "removed"],
+      ["files", "foreign"]
+    ])
+  })
+
   test("stops all writing when a file holds something else, and leaves that file as it is", function* () {
     const dataDir = yield* scopedFolder
     const store = yield* openStore({ dataDir })

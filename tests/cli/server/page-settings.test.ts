@@ -49,7 +49,7 @@ const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<s
     pages.visitor(makeVisitorPage(), "en"),
     pages.visitor(makeVisitorPage({ sent: true }), "en"),
     pages.visitor(makeVisitorPage({ isPaused: true }), "en"),
-    pages.refused({ message: "no", text: "words", question: null }, "en"),
+    pages.refused({ status: 400, message: "no", text: "words", question: null }, "en"),
     pages.profileNotFound("asha", "en"),
     pages.notFound("en"),
     pages.app("en")

@@ -116,6 +116,16 @@ describe("a restore", () => {
     )
     expect(restored.output).not.toContain("Everything was restored.")
   })
+
+  test("into a folder that was moved to a database is done with --after-move, and later starts need it no more", async () => {
+    const file = join(makeFolder(), "all.hive")
+    await expectDone(["backup", file], { DATA_DIR: template.path })
+    const back = folderWithKeys(template.path)
+    writeFileSync(join(back, "moved-to.txt"), "hives at db.example\n")
+    await expectRefused(["restore", file], { DATA_DIR: back }, /add --after-move or set AFTER_MOVE=on/)
+    await expectDone(["restore", file], { DATA_DIR: back, AFTER_MOVE: "on" })
+    expect(await readShown(back)).toEqual([praiseText])
+  })
 })
 
 describe("after keys rotate", () => {

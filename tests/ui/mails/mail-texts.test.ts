@@ -27,7 +27,7 @@ test.each<readonly [MailContent, string, ReadonlyArray<string>]>([
   ],
   [
     { kind: "operatorReset", link, by: "meera" },
-      "A new password for HonestHive",
+    "A new password for HonestHive",
     [
       "meera, who helps run HonestHive, made a link for you to choose a new password. Open it within an hour:",
       link,

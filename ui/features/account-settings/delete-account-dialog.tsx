@@ -25,7 +25,7 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
   const refusal = passwordRefusal(settings, leave.error, accountSettingsMessages)
   if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />
   return (
-    <Dialog title={accountRightsMessages.leaveQuestion} onClose={onClose}>
+    <Dialog title={accountRightsMessages.leaveQuestion} dismissible={!leave.isBusy} onClose={onClose}>
       <form ref={form} className="form" noValidate onChange={leave.forgetError} onSubmit={leave.onSubmit}>
         {accountRightsMessages.leaveText.map((text) => (
           <p key={text}>{text}</p>
@@ -47,7 +47,7 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
           <RefusalReason settings={settings} error={leave.error} />
         )}
         <div className="foot">
-          <Button kind="ghost" onClick={onClose}>
+          <Button kind="ghost" disabled={leave.isBusy} onClick={onClose}>
             {commonMessages.cancel}
           </Button>
           <Button kind="danger" type="submit" busy={leave.isBusy} disabled={!leave.mayLeave}>

@@ -4,8 +4,10 @@ import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
+import { useOwner } from "../../app/owner-context.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { useLanguageQuery } from "../../components/language-context.ts"
+import { useOwnerDraft } from "../../components/owner-draft.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -41,11 +43,13 @@ const useChangeEmail = () => {
   })
 }
 
+/** The typed email is kept while its owner signs in again; Cancel drops it. */
 export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const accountSettingsMessages = useMessages("accountSettings")
   const signInMessages = useMessages("signIn")
   const apiErrors = useErrorTexts()
-  const [email, setEmail] = useState("")
+  const draft = useOwnerDraft({ ownerId: useOwner().id, form: "new email" })
+  const email = draft.fields.email ?? ""
   const [password, setPassword] = useState("")
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -57,11 +61,15 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const refusal = passwordRefusal(settings, change.error, accountSettingsMessages)
   const isEmailRefused = refusedField(change.error) === "email"
 
+  const close = (): void => {
+    draft.drop()
+    onClose()
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTries(tries + 1)
     if (!isWhole) return
-    change.mutate({ email: email.trim(), ...(hasPassword ? { password } : {}) }, { onSuccess: onClose })
+    change.mutate({ email: email.trim(), ...(hasPassword ? { password } : {}) }, { onSuccess: close })
   }
   return (
     <form ref={form} className="form" noValidate onChange={() => forgetError(change)} onSubmit={onSubmit}>
@@ -75,7 +83,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
         autoComplete="email"
         required
         value={email}
-        onChange={setEmail}
+        onChange={(typed) => draft.set("email", typed, "")}
       />
       {hasPassword && (
         <CurrentPassword
@@ -87,7 +95,7 @@ export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
       {change.isError && !isEmailRefused && refusal === null && (
         <RefusalReason settings={settings} error={change.error} />
       )}
-      <FormFoot label={accountSettingsMessages.changeEmail} isBusy={change.isPending} onCancel={onClose} />
+      <FormFoot label={accountSettingsMessages.changeEmail} isBusy={change.isPending} onCancel={close} />
     </form>
   )
 }

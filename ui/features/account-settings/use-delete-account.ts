@@ -6,7 +6,7 @@ import { request } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut, stayLoggedOut } from "../../api/lost-session.ts"
 
-const isSamePassword = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
+const isSameEmail = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email
 
 export const useDeleteAccount = ({ email, signsInWith }: AccountSettings) => {
   const [typed, setTyped] = useState("")
@@ -17,7 +17,7 @@ export const useDeleteAccount = ({ email, signsInWith }: AccountSettings) => {
     onSuccess: stayLoggedOut,
     onError: signInIfLoggedOut
   })
-  const mayLeave = isSamePassword(typed, email) && (!hasPassword || password !== "")
+  const mayLeave = isSameEmail(typed, email) && (!hasPassword || password !== "")
   return {
     typed,
     setTyped,

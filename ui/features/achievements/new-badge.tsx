@@ -48,7 +48,7 @@ export const NewBadge = ({ linksToBadges = true }: NewBadgeProps) => {
       {first !== undefined && (
         <section className="sheet achievements-new-badge">
           <Celebration badge={first.picture} badgeName={badgeName(first.name, badgesMessages)} />
-          <NewBadgeDialog badge={first} others={others} linksToBadges={linksToBadges} />
+          <NewBadgeText badge={first} others={others} linksToBadges={linksToBadges} />
           <CloseButton onClick={close} />
         </section>
       )}
@@ -56,13 +56,13 @@ export const NewBadge = ({ linksToBadges = true }: NewBadgeProps) => {
   )
 }
 
-interface NewBadgeDialogProps {
+interface NewBadgeTextProps {
   readonly badge: EarnedBadge
   readonly others: ReadonlyArray<EarnedBadge>
   readonly linksToBadges: boolean
 }
 
-const NewBadgeDialog = ({ badge, others, linksToBadges }: NewBadgeDialogProps) => {
+const NewBadgeText = ({ badge, others, linksToBadges }: NewBadgeTextProps) => {
   const badgesMessages = useMessages("badges")
   const achievementMessages = useMessages("achievements")
   const dashboardMessages = useMessages("dashboard")

@@ -33,13 +33,3 @@ export const receiveBackup = async (onProgress: (bytes: number) => void): Promis
   }
   return { name: fileNameOf(response), file: new Blob(parts, { type: "application/octet-stream" }) }
 }
-
-export const saveFile = ({ name, file }: ReceivedBackup): void => {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement("a")
-  link.href = address
-  link.download = name
-  link.click()
-  // Browsers read the blob after the click, at an unknown time.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
+import { saveFile } from "../../components/save-file.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { InstallationMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import type { ErrorTexts } from "../../text/error-text.ts"
 import { endSessionIfLost } from "./admin-client.ts"
 import { installationQuery } from "./installation-queries.ts"
-import { receiveBackup, saveFile } from "./receive-backup.ts"
+import { receiveBackup } from "./receive-backup.ts"
 
 const problemOf = (
   error: unknown,
@@ -26,7 +27,7 @@ export const useBackupDownload = () => {
   const download = useMutation({
     mutationFn: () => receiveBackup(setReceived),
     onMutate: () => setReceived(0),
-    onSuccess: saveFile,
+    onSuccess: ({ name, file }) => saveFile(name, file),
     onError: endSessionIfLost,
     onSettled: () =>
       Promise.all([

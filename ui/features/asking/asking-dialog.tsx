@@ -1,10 +1,12 @@
 import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/asking.css"
 import { useState } from "react"
+import { useOwner } from "../../app/owner-context.ts"
 import { setStepMark } from "../../app/step-marks.ts"
 import { Button } from "../../components/button.tsx"
 import { copyText } from "../../components/copy-text.ts"
 import { Dialog } from "../../components/dialog.tsx"
+import { useOwnerDraft } from "../../components/owner-draft.ts"
 import { QrCode } from "../../components/qr-code.tsx"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
@@ -44,7 +46,9 @@ export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
 const Invitation = ({ url, onClose }: AskingDialogProps) => {
   const askingMessages = useMessages("asking")
   const everyPageMessages = useMessages("everyPage")
-  const [text, setText] = useState(() => askingMessages.invitation({ url }))
+  const draft = useOwnerDraft({ ownerId: useOwner().id, form: `invitation ${url}` })
+  const suggested = askingMessages.invitation({ url })
+  const text = draft.fields.text ?? suggested
   const copy = async (): Promise<void> => {
     if (!(await copyText(text))) return showProblem(askingMessages.copyFailed, text)
     setStepMark("shared")
@@ -52,7 +56,12 @@ const Invitation = ({ url, onClose }: AskingDialogProps) => {
   }
   return (
     <>
-      <TextAreaField label={askingMessages.invitationLabel} rows={4} value={text} onChange={setText} />
+      <TextAreaField
+        label={askingMessages.invitationLabel}
+        rows={4}
+        value={text}
+        onChange={(typed) => draft.set("text", typed, suggested)}
+      />
       <div className="foot">
         <Button kind="ghost" onClick={onClose}>
           {everyPageMessages.close}

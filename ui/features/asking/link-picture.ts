@@ -1,4 +1,5 @@
 import { qrSquaresOf } from "../../components/qr-squares.ts"
+import { saveFile } from "../../components/save-file.ts"
 
 const pixelsPerModule = 16
 
@@ -24,20 +25,12 @@ const linkPng = (url: string): Promise<Blob | null> => {
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"))
 }
 
-const saveAs = (blob: Blob, name: string): void => {
-  const anchor = document.createElement("a")
-  anchor.href = URL.createObjectURL(blob)
-  anchor.download = name
-  anchor.click()
-  URL.revokeObjectURL(anchor.href)
-}
-
 const fileName = "feedback-link"
 
 export const saveSvg = (url: string): void =>
-  saveAs(new Blob([linkSvg(url)], { type: "image/svg+xml" }), `${fileName}.svg`)
+  saveFile(`${fileName}.svg`, new Blob([linkSvg(url)], { type: "image/svg+xml" }))
 
 export const savePng = async (url: string): Promise<void> => {
   const blob = await linkPng(url)
-  if (blob !== null) saveAs(blob, `${fileName}.png`)
+  if (blob !== null) saveFile(`${fileName}.png`, blob)
 }

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { forgetError } from "../../api/forget-error.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { errorTextOf } from "../../text/error-text.ts"
@@ -17,11 +18,11 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
     setValue(next)
     setEmpty(false)
     checking.reset()
-    saving.reset()
+    forgetError(saving)
   }
   const check = (link: string): void => {
     setEmpty(link.trim() === "")
-    if (saving.isError) saving.reset()
+    forgetError(saving)
     if (link.trim() !== "") checking.mutate(link.trim())
   }
   const error = saving.error ?? checking.error

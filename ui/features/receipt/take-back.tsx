@@ -27,7 +27,9 @@ export const TakeBack = ({ token, onTakenBack, onCancel }: TakeBackProps) => {
       ))}
       <Problem text={problem} />
       <div className="row wrap">
-        <Button onClick={onCancel}>{receiptPageMessages.cancel}</Button>
+        <Button disabled={isSending} onClick={onCancel}>
+          {receiptPageMessages.cancel}
+        </Button>
         <Button kind="danger" busy={isSending} onClick={() => void send(token)}>
           {receiptPageMessages.confirm}
         </Button>

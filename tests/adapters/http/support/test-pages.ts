@@ -11,8 +11,8 @@ const document = (body: string, language: Language) =>
 export const testPages: Pages = {
   visitor: (model, language) =>
     document(`<main>visitor ${escapeHtml(JSON.stringify(model))}</main>`, language),
-  refused: ({ message, text }, language) =>
-    document(`<form>${escapeHtml(message)} ${escapeHtml(text)}</form>`, language),
+  refused: ({ status, message, text }, language) =>
+    document(`<form>${status} ${escapeHtml(message)} ${escapeHtml(text)}</form>`, language),
   report: (model, language) => document(`<main>report ${escapeHtml(JSON.stringify(model))}</main>`, language),
   feed: (notes, language) => JSON.stringify({ ...notes, language }),
   embedded: (notes, language) =>

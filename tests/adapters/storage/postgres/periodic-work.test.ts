@@ -1,4 +1,4 @@
-import { Effect, Fiber } from "effect"
+import { Clock, Duration, Effect, Fiber } from "effect"
 import { expect, onTestFinished, test } from "vitest"
 import { doPeriodically } from "#adapters/storage/postgres/index.ts"
 import { pollUntil } from "../../../support/people.ts"
@@ -14,13 +14,16 @@ const rejectionsOfThisTest = () => {
 }
 
 /** Runs a task that is due on no day, but whenever it is asked for. */
-const startTask = async () => {
+const startTask = async (clock?: Clock.Clock) => {
   const url = await sharedDatabase()
   const sql = openSql(url)
   let runs = 0
   const run = () => Effect.sync(() => void runs++)
   const task = { name: "try", minutes: "0 0 30 2 *", isLong: false, runsAtStart: false, run }
-  const work = Effect.runFork(doPeriodically(url, [task]))
+  const periodic = doPeriodically(url, [task])
+  const work = Effect.runFork(
+    clock === undefined ? periodic : Effect.provideService(periodic, Clock.Clock, clock)
+  )
   onTestFinished(async () => {
     await Effect.runPromise(Fiber.interrupt(work))
     await sql.end()
@@ -51,4 +54,46 @@ test("a job that the database can't note as done ends no server, and the next on
   await ask()
   await pollUntil("the next one ran", async () => runs() > 1)
   expect(rejections).toEqual([])
+})
+
+const hourMs = 3_600_000
+
+/** Its minutes pass in half a second. */
+const fastClock = () => {
+  const clock = Effect.runSync(Clock.clockWith(Effect.succeed))
+  let ahead = hourMs
+  const currentTimeMillisUnsafe = () => clock.currentTimeMillisUnsafe() + ahead
+  return {
+    clock: {
+      ...clock,
+      currentTimeMillisUnsafe,
+      currentTimeMillis: Effect.sync(currentTimeMillisUnsafe),
+      sleep: (duration) => clock.sleep(Duration.divideUnsafe(duration, 120))
+    } satisfies Clock.Clock,
+    setBack: () => {
+      ahead = 0
+    }
+  }
+}
+
+test("a clock that was ahead and is set back stops nothing: the library starts again and forgets the runs of the future", async () => {
+  const { clock, setBack } = fastClock()
+  const { sql } = await startTask(clock)
+  const connections = async () =>
+    (
+      await sql`SELECT pid FROM pg_stat_activity WHERE application_name = 'honesthive periodic work'
+      AND datname = current_database()`
+    ).map(({ pid }) => pid)
+  await sql`UPDATE graphile_worker._private_known_crontabs SET last_execution = ${new Date(Date.now() + hourMs)}`
+  const before = await connections()
+  setBack()
+  const isForgotten = async () =>
+    (
+      await sql`SELECT FROM graphile_worker._private_known_crontabs WHERE last_execution > now() + interval '1 minute'`
+    ).length === 0
+  await pollUntil("the run of the future is forgotten", isForgotten)
+  await pollUntil("the library starts again", async () => {
+    const now = await connections()
+    return now.length > 0 && !now.some((pid) => before.includes(pid))
+  })
 })

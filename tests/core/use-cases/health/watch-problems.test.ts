@@ -1,16 +1,45 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Logger } from "effect"
+import { Effect, Layer, Logger } from "effect"
 import { TestClock } from "effect/testing"
-import type { HealthProblem } from "#core/ports/store-health.ts"
+import { KeyCheckValues } from "#core/ports/key-check-values.ts"
+import { Keyring } from "#core/ports/keyring.ts"
+import { type HealthProblem, StoreHealth } from "#core/ports/store-health.ts"
+import { findStartProblems } from "#core/use-cases/health/find-problems.ts"
 import { watchProblems } from "#core/use-cases/health/watch-problems.ts"
 
 const space = (bytes: number): HealthProblem => ({ kind: "space", text: `${bytes} bytes free` })
 const key: HealthProblem = { kind: "key", text: "the key is gone" }
+const foreign = (count: number): HealthProblem => ({ kind: "files", id: "foreign", text: `${count} foreign` })
+const removed: HealthProblem = { kind: "files", id: "removed", text: "one removed" }
+
+const logLines = () => {
+  const lines: Array<string> = []
+  const logger = Logger.make(({ logLevel, message }) => void lines.push(`${logLevel} ${message}`))
+  return { lines, logger }
+}
 
 describe("the watch", () => {
+  it.effect("says each of several problems of one kind once, also one that follows another", () => {
+    const { lines, logger } = logLines()
+    return Effect.gen(function* () {
+      let problems: ReadonlyArray<HealthProblem> = []
+      yield* Effect.forkChild(watchProblems(Effect.sync(() => problems)))
+      for (const found of [[foreign(1), removed], [foreign(2)], [removed], []]) {
+        problems = found
+        yield* TestClock.adjust("1 minute")
+        lines.push("")
+      }
+      assert.deepStrictEqual(lines, [
+        ...["Error 1 foreign", "Error one removed", ""],
+        ...["Info Solved: one removed", ""],
+        ...["Error one removed", "Info Solved: 2 foreign", ""],
+        ...["Info Solved: one removed", ""]
+      ])
+    }).pipe(Effect.provide(Logger.layer([logger])))
+  })
+
   it.effect("looks every minute, says each problem once, and says when it is over", () => {
-    const lines: Array<string> = []
-    const logger = Logger.make(({ logLevel, message }) => void lines.push(`${logLevel} ${message}`))
+    const { lines, logger } = logLines()
     return Effect.gen(function* () {
       let problems: ReadonlyArray<HealthProblem> = []
       let looks = 0
@@ -31,6 +60,27 @@ describe("the watch", () => {
         "Error 3 bytes free",
         "Error the key is gone",
         "Info Solved: 1 bytes free",
+        "Info Solved: the key is gone"
+      ])
+    }).pipe(Effect.provide(Logger.layer([logger])))
+  })
+
+  it.effect("tells a damaged check value from a key that is gone, which it follows", () => {
+    const { lines, logger } = logLines()
+    return Effect.gen(function* () {
+      let keyProblem: string | undefined = "the key is gone"
+      const services = Layer.mergeAll(
+        Layer.mock(StoreHealth, { problems: Effect.succeed([]) }),
+        Layer.mock(Keyring, { keys: () => [new Uint8Array(32)], problem: Effect.sync(() => keyProblem) }),
+        Layer.mock(KeyCheckValues, { problem: Effect.succeed("the check value is damaged") })
+      )
+      yield* Effect.forkChild(Effect.provide(watchProblems(findStartProblems), services))
+      yield* TestClock.adjust("1 minute")
+      keyProblem = undefined
+      yield* TestClock.adjust("1 minute")
+      assert.deepStrictEqual(lines, [
+        "Error the key is gone",
+        "Error the check value is damaged",
         "Info Solved: the key is gone"
       ])
     }).pipe(Effect.provide(Logger.layer([logger])))

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { Effect, Layer, Option } from "effect"
+import { Clock, Effect, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import { Directory } from "#core/ports/directory.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
@@ -41,3 +41,26 @@ effectTestWith(Layer.fresh(world))("a defect in one task ends neither it nor ano
   assert.isTrue(Option.isNone(yield* directory.findById(owner)))
   assert.isAbove(looks, 24 * 60)
 })
+
+effectTestWith(Layer.fresh(world))(
+  "a clock that was a year ahead and is set back stops no task",
+  function* () {
+    const { owner } = yield* makeOwner()
+    const { findById } = yield* Directory
+    const clock = yield* Clock.Clock
+    let ahead = 365 * 24 * 60 * 60_000
+    const currentTimeMillisUnsafe = () => clock.currentTimeMillisUnsafe() + ahead
+    const wrongClock: Clock.Clock = {
+      ...clock,
+      currentTimeMillisUnsafe,
+      currentTimeMillis: Effect.sync(currentTimeMillisUnsafe)
+    }
+    yield* Effect.forkChild(Effect.provideService(singleServerWork, Clock.Clock, wrongClock))
+    yield* TestClock.adjust("1 hour")
+    yield* startAccountDeletion(owner)
+    ahead = 0
+    yield* TestClock.adjust("24 hours")
+    yield* TestClock.adjust("1 minute")
+    assert.isTrue(Option.isNone(yield* findById(owner)))
+  }
+)

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
@@ -162,11 +162,10 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
       isRunning.current = false
     })
   }
-  return {
-    progress,
-    start,
-    stop: (): void => {
-      isStopped.current = true
-    }
+  const stop = (): void => {
+    isStopped.current = true
   }
+  // On another page nothing would show how far it is, nor stop it.
+  useEffect(() => stop, [])
+  return { progress, start, stop }
 }

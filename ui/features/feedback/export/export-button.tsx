@@ -1,28 +1,19 @@
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { DownloadIcon } from "../../../components/icons.tsx"
+import { saveFile } from "../../../components/save-file.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { exportName, feedbackCsv } from "./feedback-csv.ts"
 
-/** Long enough for the browser to start the download. */
-const releaseUrlDelayMillis = 10_000
-
-const downloadFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
-  const link = document.createElement("a")
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), releaseUrlDelayMillis)
-}
+const csvType = "text/csv;charset=utf-8"
 
 export const ExportButton = ({ items }: { readonly items: FeedbackItems }) => {
   const categoriesMessages = useMessages("categories")
-
   const feedbackMessages = useMessages("feedback")
   const save = (): void => {
     const name = exportName(new Date())
-    downloadFile(name, feedbackCsv(items, feedbackMessages, categoriesMessages))
+    const csv = feedbackCsv(items, feedbackMessages, categoriesMessages)
+    saveFile(name, new Blob([csv], { type: csvType }))
     showToast(feedbackMessages.exported({ count: items.length }), name)
   }
   return (

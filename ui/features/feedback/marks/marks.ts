@@ -25,7 +25,7 @@ export const useMarks = () => useQuery({ ...marksQuery, select: marksById })
 
 export type MarkChange = Pick<ItemMarks, "id"> & Partial<NoteMarks>
 
-const grantMarks = (list: ReadonlyArray<ItemMarks>, { id, ...change }: MarkChange): ItemMarks => ({
+const withChange = (list: ReadonlyArray<ItemMarks>, { id, ...change }: MarkChange): ItemMarks => ({
   id,
   ...(list.find((marks) => marks.id === id) ?? emptyMarks),
   ...change
@@ -36,7 +36,7 @@ const { queryKey } = marksQuery
 const showMarks = (queryClient: QueryClient, change: MarkChange): void => {
   queryClient.setQueryData(
     queryKey,
-    (list) => list && [...list.filter(({ id }) => id !== change.id), grantMarks(list, change)]
+    (list) => list && [...list.filter(({ id }) => id !== change.id), withChange(list, change)]
   )
 }
 
@@ -58,7 +58,7 @@ export const useMark = () => {
       const list = await queryClient.ensureQueryData(marksQuery)
       await queryClient.cancelQueries({ queryKey })
       const shown = queryClient.getQueryData(queryKey) ?? list
-      confirmedMarks.begin(change.id, grantMarks(shown, { id: change.id }))
+      confirmedMarks.begin(change.id, withChange(shown, { id: change.id }))
       showMarks(queryClient, change)
     },
     onError: (error) => {

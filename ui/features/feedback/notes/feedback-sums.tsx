@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/messages-context.ts"
 import { formatNumber } from "../../../text/numbers.ts"
 import type { Groups } from "./feedback-groups.ts"
 
-const namesOfOf = (feedbackMessages: FeedbackMessages) =>
+const cardNamesOf = (feedbackMessages: FeedbackMessages) =>
   [
     ["all", feedbackMessages.totalCard],
     ["public", feedbackMessages.publicCard],
@@ -24,7 +24,7 @@ export const FeedbackSums = ({ groups, isLoading }: FeedbackSumsProps) => {
   const { language } = useLanguage()
   return (
     <dl className="sheet feedback-sums">
-      {namesOfOf(feedbackMessages).map(([group, name]) => (
+      {cardNamesOf(feedbackMessages).map(([group, name]) => (
         <div key={group}>
           <dt className="soft">{name}</dt>
           <dd>

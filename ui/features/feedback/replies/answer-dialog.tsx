@@ -7,6 +7,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { countGraphemes, feedbackProblem, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
 import { trimText } from "#core/domain/values/text.ts"
 import { userMessageOf } from "../../../api/api-client.ts"
+import { forgetError } from "../../../api/forget-error.ts"
 import { useOwner } from "../../../app/owner-context.ts"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
@@ -62,7 +63,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
           value={text}
           onChange={(answer) => {
             draft.set("answer", answer, send.isPending ? null : stored)
-            send.reset()
+            forgetError(send)
           }}
         />
         <div className="foot">
