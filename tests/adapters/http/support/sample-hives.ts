@@ -3,6 +3,8 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { settleItem } from "#core/domain/hives/feedback-rules.ts"
 import type { Decision } from "#core/domain/moderation/verdict.ts"
+import { initialRelease } from "#core/domain/release/owner-release.ts"
+import { asTheyCome } from "#core/domain/release/release-rule.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -10,7 +12,6 @@ import { Secrets } from "#core/ports/secrets.ts"
 import { readCatalogue } from "#core/use-cases/badges/read-catalogue.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { updateLink } from "#core/use-cases/links/update-link.ts"
-import { releaseMoment } from "#core/use-cases/time/release-moment.ts"
 import { today } from "#core/use-cases/time/today.ts"
 import { putRecords } from "../../../contracts/storage-adapter.ts"
 import { makeFeedback, makeVerdict } from "../../../support/storage-records.ts"
@@ -26,10 +27,13 @@ export const addPending = Effect.fnUntraced(function* (owner: OwnerId, text: str
   return id
 })
 
+/** Shows what is not held, whatever rule the installation has. */
+const underNoRule = { now: 0, floor: asTheyCome }
+
 const adding = (decision: Decision, isHeld = false) =>
   Effect.fnUntraced(function* (owner: OwnerId, text: string, summary?: string) {
     const id = yield* addPending(owner, text, isHeld)
-    const by = { today: yield* today, catalogue: yield* readCatalogue, moment: yield* releaseMoment }
+    const by = { today: yield* today, catalogue: yield* readCatalogue, moment: underNoRule }
     const place = { owner, item: id, field: "summary" } as const
     const judged = {
       verdict: makeVerdict(`verdict-${id}`, id, { owner, judgedOn: by.today, decision, guard: "test" }),
@@ -37,9 +41,10 @@ const adding = (decision: Decision, isHeld = false) =>
       sentiment: "positive",
       summary: summary === undefined ? null : yield* (yield* Sealer).seal(JSON.stringify({ summary }), place)
     } as const
-    yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) =>
-      settleItem(hive, new Map([[id, judged]]), by)
-    )
+    yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => {
+      const account = { ...hive.account, release: initialRelease }
+      return settleItem({ ...hive, account }, new Map([[id, judged]]), by)
+    })
     return id
   })
 
