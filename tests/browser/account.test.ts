@@ -240,7 +240,11 @@ test("the question stays while an account is being deleted, and its answer names
   const dialog = page.getByRole("dialog", { name: accountRights.leaveQuestion })
   await dialog.getByLabel(accountRights.typeEmail).fill(email)
   await dialog.getByLabel(accountSettings.currentPassword).fill(password)
-  const release = await holdCalls(page, "**/api/account")
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/api/account", async (route) => {
+    await held
+    await route.continue()
+  })
   await page.keyboard.press("Enter")
   const submit = dialog.getByRole("button", { name: accountRights.leave })
   await expect.poll(() => submit.getAttribute("aria-busy")).toBe("true")
