@@ -141,11 +141,11 @@ test("a note that can't be sent before its page's script is there says so, and s
     await submit()
     await alert.getByText("The service is temporarily unavailable.").waitFor()
   }
-  await simulate("submitFeedbackForm", "plain", late)
   const typed = await box.inputValue()
   script.resolve()
   await late.getByRole("button", { name: everyPage.themes.system }).waitFor()
   expect([await alert.count(), await box.inputValue()]).toEqual([1, typed])
+  await simulate("submitFeedbackForm", "plain", late)
   await submit()
   await late.getByRole("heading", { name: visitor.sentTitle }).waitFor()
   await late.close()

@@ -8,7 +8,7 @@ export const makeKeyring = () => {
   let held: { readonly text: string; readonly key: string; readonly code: string } | null = null
   return {
     heldFor: (text: string) => {
-      if (held === null || held.text !== text) held = { text, key: randomCode(), code: randomCode() }
+      if (held?.text !== text) held = { text, key: randomCode(), code: randomCode() }
       return held
     },
     forget: (): void => {

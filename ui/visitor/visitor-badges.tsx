@@ -56,7 +56,7 @@ export const VisitorBadges = ({ badges, words, name }: VisitorBadgesProps) => {
       </button>
       <div
         id="badges"
-        className={finest.length > maxBadgesInRow ? "visitor-shown" : "visitor-shown visitor-few"}
+        className={`visitor-shown${finest.length > maxBadgesInRow ? "" : " visitor-few"}`}
         popover="auto"
         role="dialog"
         aria-labelledby="badges-title"
