@@ -16,12 +16,12 @@ import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
-import { deleteAccount } from "#core/use-cases/accounts/delete-account.ts"
 import {
   cancelAccountDeletion,
   removeDueAccounts,
   startAccountDeletion
 } from "#core/use-cases/accounts/pending-deletion.ts"
+import { deleteNow, whileTimePasses } from "../support/delete-now.ts"
 import { memoryImages } from "../support/memory/memory-images.ts"
 import { allHeld } from "../support/release-held.ts"
 import * as sample from "../support/storage-records.ts"
@@ -85,14 +85,6 @@ const around = Layer.mergeAll(
   webSecrets,
   Layer.provide(webSealer, webKeys(new Uint8Array(keyLengthBytes)))
 )
-
-const aMoment = TestClock.withLive(Effect.sleep("20 millis"))
-
-/** PostgreSQL's erasure looks again and again whether the transactions of other tests are over. */
-const whileTimePasses = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.raceFirst(effect, Effect.forever(Effect.andThen(aMoment, TestClock.adjust("1 second"))))
-
-const deleteNow = (owner: OwnerId) => whileTimePasses(deleteAccount(owner))
 
 const deletionTests = (test: ContractTest) => {
   const testWithImages = withServices(around, test)
