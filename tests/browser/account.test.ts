@@ -314,7 +314,8 @@ test("where the operator has closed the page, nothing says that it is open or as
   await page.getByText(accountRights.isClosed).waitFor()
   await page.goto("/")
   await page.getByText(links.yours).waitFor()
-  expect(await page.getByRole("button", { name: links.copy }).count()).toBe(0)
+  // Until the settings are there the page counts as open.
+  await expect.poll(() => page.getByRole("button", { name: links.copy }).count()).toBe(0)
   await page.goto("/feedback")
   await page.getByRole("main").getByText(accountRights.isClosed).waitFor()
 })
