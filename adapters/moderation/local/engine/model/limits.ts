@@ -33,10 +33,10 @@ const personMargin = 3
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
   en: { native: 0.7, roman: 0.7 },
-  hi: { native: 1.2, roman: 0.7 },
+  hi: { native: 1.3, roman: 0.5 },
   te: { native: 0.9, roman: 0.9 },
-  ta: { native: 0.8, roman: 0.8 },
-  kn: { native: 0.7, roman: 0.7 }
+  ta: { native: 0.7, roman: 0.7 },
+  kn: { native: 0.5, roman: 0.5 }
 }
 
 interface BandQuery extends LanguageAndScript {
