@@ -3,7 +3,7 @@ import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { type GuardLanguage, languages } from "#adapters/moderation/local/engine/text/script.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
-import { readSentences } from "#adapters/moderation/local/training/rows.ts"
+import { lastRounds, readSentences, readTexts } from "#adapters/moderation/local/training/rows.ts"
 
 /** Every one in the long form. Of English, there are three times as many as of any other language. */
 const everyNth = Number(process.env.SENTENCES_EVERY ?? 2)
@@ -50,3 +50,18 @@ describe.each(languages)("on sentences that nothing was learned from: %s", (lang
     )
   }, 120_000)
 })
+
+const lastTexts = readTexts().filter(({ round }) => round === lastRounds[0])
+
+/** The limits are the guard's goals. */
+test.each(languages)(
+  "of the last round's texts few acceptable ones are stopped, most abusive ones are: %s",
+  (language) => {
+    const rows = lastTexts.filter(({ lang }) => lang === language)
+    const ok = rows.filter(({ label }) => label === "ok")
+    expect(share(ok, isRefused)).toBeLessThanOrEqual(0.03)
+    expect(share(ok, isFound)).toBeLessThanOrEqual(0.08)
+    const toxic = rows.filter(({ label }) => label === "toxic")
+    expect(share(toxic, isFound)).toBeGreaterThanOrEqual(0.92)
+  }
+)
