@@ -17,6 +17,8 @@ export interface HealthProblem {
   /** Tells the problems of one kind apart. Texts can't: they contain counts, which change with every check. */
   readonly id?: string | undefined
   readonly text: string
+  /** While this problem lasts, those of these kinds can't be looked for: one found earlier is not over. */
+  readonly hides?: ReadonlyArray<HealthProblem["kind"]> | undefined
 }
 
 export class StoreHealth extends Context.Service<

@@ -63,14 +63,16 @@ const removedProblem = (
         ].join(" ")
 })
 
-const inspectionProblem = (dataDir: string, cause: unknown): HealthProblem =>
-  isLockLost(cause)
+const inspectionProblem = (dataDir: string, cause: unknown): HealthProblem => ({
+  ...(isLockLost(cause)
     ? { kind: "files", id: "lock", text: cause.message }
     : {
         kind: "store",
         id: "inspection",
         text: `${dataDir}: the files can't be checked (${causeText(cause)}).`
-      }
+      }),
+  hides: ["store", "files"]
+})
 
 const refusalProblems = (dataDir: string, failure: unknown): ReadonlyArray<HealthProblem> =>
   failure === undefined

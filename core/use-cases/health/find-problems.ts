@@ -18,7 +18,7 @@ export const findStartProblems = Effect.gen(function* () {
   // Without a valid key, checking what it opens would only repeat the problem.
   const checkValueProblems =
     key.length > 0 ? [] : yield* problemOf("key", (yield* KeyCheckValues).problem, "check values")
-  return [...store, ...key, ...checkValueProblems]
+  return [...store, ...key.map((problem) => ({ ...problem, hides: [problem.kind] })), ...checkValueProblems]
 })
 
 export const findProblems = Effect.gen(function* () {

@@ -1,21 +1,26 @@
 import { Effect } from "effect"
 import type { HealthProblem } from "../../ports/store-health.ts"
 
-type ProblemTexts = ReadonlyMap<string, string>
+type KnownProblems = ReadonlyMap<string, HealthProblem>
 
-const textsByProblem = (problems: ReadonlyArray<HealthProblem>): ProblemTexts =>
-  new Map(problems.map(({ kind, id = "", text }) => [`${kind} ${id}`, text]))
+const withHidden = (before: KnownProblems, found: ReadonlyArray<HealthProblem>): KnownProblems => {
+  const hidden = new Set(found.flatMap(({ hides = [] }) => hides))
+  return new Map([
+    ...[...before].filter(([, { kind }]) => hidden.has(kind)),
+    ...found.map((problem) => [`${problem.kind} ${problem.id ?? ""}`, problem] as const)
+  ])
+}
 
-const reportChanges = Effect.fnUntraced(function* (before: ProblemTexts, now: ProblemTexts) {
-  for (const [problem, text] of now) if (!before.has(problem)) yield* Effect.logError(text)
-  for (const [problem, text] of before) if (!now.has(problem)) yield* Effect.logInfo(`Solved: ${text}`)
+const reportChanges = Effect.fnUntraced(function* (before: KnownProblems, now: KnownProblems) {
+  for (const [name, { text }] of now) if (!before.has(name)) yield* Effect.logError(text)
+  for (const [name, { text }] of before) if (!now.has(name)) yield* Effect.logInfo(`Solved: ${text}`)
 })
 
 export const watchProblems = <R>(find: Effect.Effect<ReadonlyArray<HealthProblem>, never, R>) =>
   Effect.gen(function* () {
-    let known: ProblemTexts = new Map()
+    let known: KnownProblems = new Map()
     const look = Effect.gen(function* () {
-      const now = textsByProblem(yield* find)
+      const now = withHidden(known, yield* find)
       yield* reportChanges(known, now)
       known = now
     })

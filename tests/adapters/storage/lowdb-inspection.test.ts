@@ -12,6 +12,8 @@ import { createAccount, signIn, submit, submitItem } from "./store-commands.ts"
 
 const diskFullError = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" })
 
+const diskFailure = Object.assign(new Error("EIO: i/o error, read"), { code: "EIO" })
+
 describe("a look at the data folder of a running server", () => {
   test("finds a disk with little room, and one without any, where health is ill until there is room", function* () {
     let bytes = 1e12
@@ -108,6 +110,20 @@ describe("a look at the data folder of a running server", () => {
       ["files", "removed"],
       ["files", "foreign"]
     ])
+  })
+
+  test("says what it could not look for", function* () {
+    let isUnreadable = false
+    const { files } = simulatedDisk(new Map(), {
+      failure: (_, isWrite) => (!isWrite && isUnreadable ? diskFailure : undefined)
+    })
+    const store = yield* openStore({ dataDir: "/data", files })
+    yield* store.run(createAccount(ada))
+    yield* store.flush
+    isUnreadable = true
+    const [problem] = yield* store.problems
+    assert.include(problem?.text, "the files can't be checked")
+    assert.deepStrictEqual(problem?.hides, ["store", "files"])
   })
 
   test("stops all writing when a file holds something else, and leaves that file as it is", function* () {

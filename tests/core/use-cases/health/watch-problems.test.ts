@@ -38,6 +38,27 @@ describe("the watch", () => {
     }).pipe(Effect.provide(Logger.layer([logger])))
   })
 
+  it.effect("calls nothing solved while it can't be looked for", () => {
+    const { lines, logger } = logLines()
+    const unchecked: HealthProblem = { kind: "store", id: "inspection", text: "no check", hides: ["files"] }
+    return Effect.gen(function* () {
+      let problems: ReadonlyArray<HealthProblem> = []
+      yield* Effect.forkChild(watchProblems(Effect.sync(() => problems)))
+      for (const found of [[removed, space(3)], [unchecked], [unchecked], [removed], []]) {
+        problems = found
+        yield* TestClock.adjust("1 minute")
+        lines.push("")
+      }
+      assert.deepStrictEqual(lines, [
+        ...["Error one removed", "Error 3 bytes free", ""],
+        ...["Error no check", "Info Solved: 3 bytes free", ""],
+        "",
+        ...["Info Solved: no check", ""],
+        ...["Info Solved: one removed", ""]
+      ])
+    }).pipe(Effect.provide(Logger.layer([logger])))
+  })
+
   it.effect("looks every minute, says each problem once, and says when it is over", () => {
     const { lines, logger } = logLines()
     return Effect.gen(function* () {
@@ -76,11 +97,15 @@ describe("the watch", () => {
       )
       yield* Effect.forkChild(Effect.provide(watchProblems(findStartProblems), services))
       yield* TestClock.adjust("1 minute")
-      keyProblem = undefined
-      yield* TestClock.adjust("1 minute")
+      for (const problem of [undefined, "the key is gone", undefined]) {
+        keyProblem = problem
+        yield* TestClock.adjust("1 minute")
+      }
       assert.deepStrictEqual(lines, [
         "Error the key is gone",
         "Error the check value is damaged",
+        "Info Solved: the key is gone",
+        "Error the key is gone",
         "Info Solved: the key is gone"
       ])
     }).pipe(Effect.provide(Logger.layer([logger])))
