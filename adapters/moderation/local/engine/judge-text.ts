@@ -6,20 +6,21 @@ import { bindBrief, sureFindings } from "./model/brief.ts"
 import { opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
 import { type Crisis, isCrisis, mayBeCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherReading, readingsOf } from "./model/evidence.ts"
-import { type BandPosition, bandOf, bandPositionOf, limitsFor } from "./model/limits.ts"
+import { type BandPosition, bandOf, bandPositionOf, commentMarginOf, limitsFor } from "./model/limits.ts"
 import { modelSettings, models } from "./model/models.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { segmentsAlone, spansOf } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
 import type { RuleFinding } from "./rules/findings.ts"
+import { certainScore } from "./rules/rule.ts"
 import { vocabulary } from "./rules/rules.ts"
 import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "26"
+export const guardVersion = "27"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -75,6 +76,9 @@ const settlingLabels: ReadonlySet<string> = new Set(["threat", "self-harm-incite
 const isSettled = (place: BandPosition, sure: ReadonlyArray<RuleFinding>): boolean =>
   place !== "below" && sure.some(({ label }) => settlingLabels.has(label))
 
+/** Log odds by which less evidence covers a text in which lists or patterns are certain of abuse, excused or not. */
+const certainFindingMargin = 0.2
+
 interface JudgedReadings {
   readonly judgement: GuardJudgement
   /** Whether the judgement may rest on a name: lists found nothing, and no group is named. */
@@ -89,16 +93,19 @@ const judgeReadings = (
   const { dialect, named } = understand(readings.at(-1) ?? emptyText)
   const evidence = readings.map((reading) => gatherReading(reading, dialect.language))
   const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
-  const opinion = opinionOn(pieces, models, modelSettings())
+  const commentMargin = commentMarginOf(dialect.language, pieces.naming)
+  const opinion = opinionOn(pieces, models, modelSettings(), commentMargin)
   const limits = limitsFor(dialect)
   const band = bandOf(limits, { ...dialect, form: opinion.form, naming: pieces.naming }, strictness)
   const { crisis } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))
   const hasOnlyCourtesies = findings.length === 0 && readings.every(isCourtesyAlone)
+  const isCertain = findings.some(({ score }) => score >= certainScore)
+  const cover = band.cover - (isCertain ? certainFindingMargin : 0)
   const position = hasOnlyCourtesies
     ? "below"
-    : placeOf(bandPositionOf(band, opinion.leaning), findings, named)
+    : placeOf(bandPositionOf({ ...band, cover }, opinion.leaning), findings, named)
   const isSure = isSettled(position, sure)
   const place = isSure ? "above" : position
   const judged = decide(findings, {
@@ -115,7 +122,7 @@ const judgeReadings = (
   const isSafe =
     isSurely &&
     !isAbusiveOutsideCrisis(
-      segmentsAlone(pieces).map((one) => opinionOn(one, models, modelSettings()).leaning),
+      segmentsAlone(pieces).map((one) => opinionOn(one, models, modelSettings(), commentMargin).leaning),
       crisis,
       crisisLimits,
       limits.bands.brief[strictness].cover

@@ -16,16 +16,23 @@ interface ClassifierResult extends Pick<TextScores, "segments" | "crisis"> {
 const formOf = ({ isBrief }: TextSpans, isComment: boolean): TextForm =>
   isComment ? "comment" : isBrief ? "brief" : "long"
 
+/** Log odds from which a text is abuse by the standards of feedback, however much it reads like a public comment. */
+const sureLeaning = 1
+
+/** By `commentMargin` sooner than its score says a text counts as a public comment, unless it is surely abuse. */
 export const opinionOn = (
   pieces: TextSpans,
   models: ScoringModels,
-  { comment, trees }: Pick<Settings, "comment" | "trees">
+  { comment, trees }: Pick<Settings, "comment" | "trees">,
+  commentMargin = 0
 ): ClassifierResult => {
   const scores = scoreText(pieces, models)
-  const form = formOf(pieces, scores.comment >= comment)
+  const leaning = scoreOfTrees(trees, scores.inputs)
+  const margin = leaning < sureLeaning ? commentMargin : 0
+  const form = formOf(pieces, scores.comment >= comment - margin)
   return {
     form,
-    leaning: form === "comment" ? scores.asComment : scoreOfTrees(trees, scores.inputs),
+    leaning: form === "comment" ? scores.asComment : leaning,
     segments: scores.segments,
     crisis: scores.crisis,
     label: leading(moderationLabels, scores.kinds, "insult")
