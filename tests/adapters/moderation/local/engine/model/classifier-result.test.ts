@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest"
+import { opinionOn } from "#adapters/moderation/local/engine/model/classifier-result.ts"
+import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { commentMarginOf } from "#adapters/moderation/local/engine/model/limits.ts"
+import { modelSettings, models } from "#adapters/moderation/local/engine/model/models.ts"
+import { spansOf } from "#adapters/moderation/local/engine/model/text-spans.ts"
+import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
+import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
+import { languages } from "#adapters/moderation/local/engine/text/script.ts"
+
+const opinionWith = (text: string, commentMargin: number) => {
+  const reading = readingsOf(text).at(-1) ?? emptyText
+  const { dialect, named } = understand(reading)
+  const spans = spansOf(text, gatherReading(reading, dialect.language), named)
+  return opinionOn(spans, models, modelSettings(), commentMargin)
+}
+
+describe("a text that reads nearly like a public comment", () => {
+  test("counts as one in English, unless it names somebody", () => {
+    const text = "that ref is blind lol"
+    expect(opinionWith(text, commentMarginOf("en", "nobody")).form).toBe("comment")
+    for (const margin of [commentMarginOf("en", "group"), commentMarginOf("en", "person")])
+      expect(opinionWith(text, margin).form).toBe("brief")
+    expect(languages.filter((language) => commentMarginOf(language, "nobody") > 0)).toEqual(["en"])
+  })
+
+  test("stays feedback if that is surely abuse", () => {
+    const text = "You are a worthless idiot and everybody hates you"
+    expect(opinionWith(text, 0).leaning).toBeGreaterThan(1)
+    expect(opinionWith(text, 9)).toEqual(opinionWith(text, 0))
+  })
+})
