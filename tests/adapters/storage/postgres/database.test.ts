@@ -77,7 +77,8 @@ describe("a transaction", () => {
     }
     const exits = await Promise.all([adding(2, lock(1)), adding(1, lock(2), bob)])
     expect(exits.every(Exit.isSuccess)).toBe(true)
-    expect(attempts).toBe(3)
+    // The one that gave way may lock its row again before the other wakes, and meet it once more.
+    expect(attempts).toBeGreaterThanOrEqual(3)
     expect(await values()).toEqual([2, 2])
   })
 

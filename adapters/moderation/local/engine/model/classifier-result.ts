@@ -19,7 +19,7 @@ const formOf = ({ isBrief }: TextSpans, isComment: boolean): TextForm =>
 /** Log odds from which a text is abuse by the standards of feedback, however much it reads like a public comment. */
 const sureLeaning = 1
 
-/** By `commentMargin` sooner than its score says a text counts as a public comment, unless it is surely abuse. */
+/** A text counts as a public comment `commentMargin` sooner than its score says, unless it is surely abuse. */
 export const opinionOn = (
   pieces: TextSpans,
   models: ScoringModels,
