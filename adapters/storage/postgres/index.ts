@@ -13,7 +13,7 @@ import { Retention } from "#core/ports/retention.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { SessionStore } from "#core/ports/session-store.ts"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
+import { type HealthProblem, type StoreFigures, StoreHealth } from "#core/ports/store-health.ts"
 import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { type ChangeNotifications, makeChangeNotifications } from "./change-notifications.ts"
 import { loadDriver, type PostgresDriver } from "./connection.ts"
@@ -71,7 +71,9 @@ const portsOf = (
       check,
       problems: Effect.match(check, {
         onSuccess: () => [],
-        onFailure: ({ cause }) => [{ kind: "store" as const, text: startRefusedBy(cause).message }]
+        onFailure: ({ cause }) => [
+          { kind: "store", text: startRefusedBy(cause).message, hides: ["key"] } satisfies HealthProblem
+        ]
       }),
       figures: Effect.map(database.query<StoreFigures>(statements.figures), ([row = zeroFigures]) => ({
         ...row,

@@ -76,9 +76,6 @@ const settlingLabels: ReadonlySet<string> = new Set(["threat", "self-harm-incite
 const isSettled = (place: BandPosition, sure: ReadonlyArray<RuleFinding>): boolean =>
   place !== "below" && sure.some(({ label }) => settlingLabels.has(label))
 
-/** Log odds by which less evidence covers a text in which lists or patterns are certain of abuse, excused or not. */
-const certainFindingMargin = 0.2
-
 interface JudgedReadings {
   readonly judgement: GuardJudgement
   /** Whether the judgement may rest on a name: lists found nothing, and no group is named. */
@@ -96,16 +93,15 @@ const judgeReadings = (
   const commentMargin = commentMarginOf(dialect.language, pieces.naming)
   const opinion = opinionOn(pieces, models, modelSettings(), commentMargin)
   const limits = limitsFor(dialect)
-  const band = bandOf(limits, { ...dialect, form: opinion.form, naming: pieces.naming }, strictness)
-  const { crisis } = opinion
+  const { crisis, form } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const findings = evidence.flatMap((one) => bindBrief(one, sure))
   const hasOnlyCourtesies = findings.length === 0 && readings.every(isCourtesyAlone)
   const isCertain = findings.some(({ score }) => score >= certainScore)
-  const cover = band.cover - (isCertain ? certainFindingMargin : 0)
+  const band = bandOf(limits, { ...dialect, form, naming: pieces.naming, isCertain }, strictness)
   const position = hasOnlyCourtesies
     ? "below"
-    : placeOf(bandPositionOf({ ...band, cover }, opinion.leaning), findings, named)
+    : placeOf(bandPositionOf(band, opinion.leaning), findings, named)
   const isSure = isSettled(position, sure)
   const place = isSure ? "above" : position
   const judged = decide(findings, {

@@ -39,7 +39,10 @@ const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, numbe
   kn: { native: 0.6, roman: 0.6 }
 }
 
-/** How much sooner than its score says a text that names nobody counts as a public comment. Chosen on half of those. */
+/**
+ * Score by which a text that names nobody counts as a public comment sooner. Chosen on a third of the public ones that
+ * are kept out of training.
+ */
 const commentMargins: Partial<Readonly<Record<GuardLanguage, number>>> = { en: 0.3 }
 
 export const commentMarginOf = (language: GuardLanguage, naming: Naming): number =>
@@ -48,6 +51,8 @@ export const commentMarginOf = (language: GuardLanguage, naming: Naming): number
 interface BandQuery extends LanguageAndScript {
   readonly form: TextForm
   readonly naming: Naming
+  /** Whether lists or patterns are certain of abuse, excused or not. */
+  readonly isCertain: boolean
 }
 
 /**
@@ -62,8 +67,14 @@ const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "lo
   kn: { brief: 0.5, long: 0.3 }
 }
 
-const coverMarginOf = ({ form, language, naming }: BandQuery): number =>
-  form === "comment" || (form === "brief" && naming !== "nobody") ? 0 : coverMargins[language][form]
+/** Log odds by which less evidence covers a text in which lists or patterns are certain of abuse. */
+const certainFindingMargin = 0.2
+
+const coverMarginOf = ({ form, language, naming, isCertain }: BandQuery): number => {
+  const findingMargin = isCertain ? certainFindingMargin : 0
+  if (form === "comment" || (form === "brief" && naming !== "nobody")) return findingMargin
+  return findingMargin + coverMargins[language][form]
+}
 
 /** Only brief sentences that name somebody need more evidence: in longer texts a name says less. */
 const namingMarginOf = ({ form, language, script, naming }: BandQuery): number => {

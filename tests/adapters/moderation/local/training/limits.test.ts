@@ -91,13 +91,15 @@ test.each(languages.flatMap((language) => [[language, "native"] as const, [langu
         const limits = limitsOf(items, items, 0.5)
         const bandsIn = (form: "brief" | "long") =>
           (["nobody", "group", "person"] as const).map((naming) =>
-            bandOf(limits, { form, language, script, naming }, "normal")
+            bandOf(limits, { form, language, script, naming, isCertain: false }, "normal")
           )
         for (const end of ["cover", "refuse"] as const) {
           const [nobody, group, person] = bandsIn("brief").map((band) => band[end])
           expect(group).toBeGreaterThan(nobody ?? Number.NaN)
           expect(person).toBeGreaterThan(group ?? Number.NaN)
         }
+        const widths = bandsIn("brief").map(({ cover, refuse }) => (refuse - cover).toFixed(6))
+        expect(widths[1]).toBe(widths[2])
         const [first, ...others] = bandsIn("long")
         for (const other of others) expect(other).toEqual(first)
       })
