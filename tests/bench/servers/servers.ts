@@ -67,4 +67,4 @@ export const startRoundRobin = async (
   return trackServer(bench, await startChild([proxy, ...behind.map(({ port }) => `${port}`)]))
 }
 
-export const spawnHello = (): Promise<ChildServer> => startChild([script("hello-server.ts")])
+export const spawnHello = (): Promise<ChildServer> => startChild([script("hello-server.mjs")])
