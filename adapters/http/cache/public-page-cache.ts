@@ -15,13 +15,13 @@ interface PublicPage {
 
 interface PublicPageRenderer {
   readonly open: (address: URL, language: Language) => string
-  readonly pack?: (html: string, coding: Coding, isCached: boolean) => Promise<Uint8Array<ArrayBuffer>>
+  readonly pack?: (html: string, coding: Coding) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Compressing all pages takes seconds of work: one at a time, a start leaves the processor to requests. */
-export const millisBetweenPages = 5_000
+/** All pages take a second of work: rendered and compressed one at a time, they leave the processor to requests. */
+export const millisBetweenPages = 500
 
-/** Public pages in all languages, rendered and compressed in the minutes after the start regardless of requests. */
+/** Public pages in all languages, rendered and compressed in the half minute after the start regardless of requests. */
 export interface PublicPageCache {
   readonly find: (address: URL, language: Language) => CachedPage | undefined
   readonly prepare: Effect.Effect<void>
@@ -33,16 +33,12 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: U
 
   const render = Effect.fnUntraced(function* (
     { address, language }: PublicPage,
-    wanted: ReadonlyArray<Coding>,
-    isCached: boolean
+    wanted: ReadonlyArray<Coding>
   ) {
     const html = open(address, language)
     const packed = new Map<Coding, Uint8Array<ArrayBuffer>>()
     for (const coding of pack === undefined ? [] : wanted)
-      packed.set(
-        coding,
-        yield* Effect.promise(async () => pack?.(html, coding, isCached) ?? new Uint8Array())
-      )
+      packed.set(coding, yield* Effect.promise(async () => pack?.(html, coding) ?? new Uint8Array()))
     return { html, packed }
   })
   const keyOf = (path: string, language: Language): string => `${language} ${path}`
@@ -50,7 +46,7 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: U
     Effect.forEach(
       languages,
       (language) =>
-        render({ address: new URL(path, publicUrl), language }, codings, true).pipe(
+        render({ address: new URL(path, publicUrl), language }, codings).pipe(
           Effect.tap((page) => Effect.sync(() => prepared.set(keyOf(path, language), page))),
           Effect.delay(millisBetweenPages)
         ),
@@ -61,6 +57,6 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: U
     find: ({ pathname, search }, language) =>
       search === "" ? prepared.get(keyOf(pathname, language)) : undefined,
     prepare: Effect.forEach(publicPages, prepareAt, { discard: true }),
-    render: (page, coding) => render(page, coding === undefined ? [] : [coding], false)
+    render: (page, coding) => render(page, coding === undefined ? [] : [coding])
   }
 }

@@ -5,25 +5,33 @@ import type { Coding } from "../responses/coding.ts"
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-const compressors: Readonly<Record<Coding, (bytes: Uint8Array, isCached: boolean) => Promise<Buffer>>> = {
-  br: (bytes, isCached) =>
+/** Qualities of each coding, from 1 to 11 for Brotli and to 9 for gzip. */
+type Qualities = Readonly<Record<Coding, number>>
+
+const bestQualities: Qualities = { br: 11, gzip: 9 }
+
+/** For a page these take 5 ms of CPU time, the best ones 130 ms, and make it an eighth larger. */
+const pageQualities: Qualities = { br: 5, gzip: 6 }
+
+const compressors: Readonly<Record<Coding, (bytes: Uint8Array, quality: number) => Promise<Buffer>>> = {
+  br: (bytes, quality) =>
     compressBrotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: isCached ? 11 : 3,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length
       }
     }),
-  gzip: (bytes, isCached) => compressGzip(bytes, { level: isCached ? 9 : 3 })
+  gzip: (bytes, level) => compressGzip(bytes, { level })
 }
 
-export const compressFile = async (
+const compress = async (
   bytes: Uint8Array,
   coding: Coding,
-  isCached = true
-): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await compressors[coding](bytes, isCached))
+  qualities: Qualities
+): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await compressors[coding](bytes, qualities[coding]))
 
-export const compressPage = (
-  html: string,
-  coding: Coding,
-  isCached: boolean
-): Promise<Uint8Array<ArrayBuffer>> => compressFile(new TextEncoder().encode(html), coding, isCached)
+export const compressFile = (bytes: Uint8Array, coding: Coding): Promise<Uint8Array<ArrayBuffer>> =>
+  compress(bytes, coding, bestQualities)
+
+export const compressPage = (html: string, coding: Coding): Promise<Uint8Array<ArrayBuffer>> =>
+  compress(new TextEncoder().encode(html), coding, pageQualities)
