@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { opinionOn } from "#adapters/moderation/local/engine/model/classifier-result.ts"
 import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { commentMarginOf } from "#adapters/moderation/local/engine/model/limits.ts"
@@ -23,6 +24,14 @@ describe("a text that reads nearly like a public comment", () => {
       expect(opinionWith(text, margin).form).toBe("brief")
     expect(languages.filter((language) => commentMarginOf(language, "nobody") > 0)).toEqual(["en"])
   })
+
+  test.each(["haha thank youu it took forever to draw em", "omg the tiniest little owl ever ❤️"])(
+    "is judged as one: %s",
+    (text) => {
+      expect(opinionWith(text, 0).form).toBe("brief")
+      expect(judgeText(text).decision).toBe("approved")
+    }
+  )
 
   test("stays feedback if that is surely abuse", () => {
     const text = "You are a worthless idiot and everybody hates you"
