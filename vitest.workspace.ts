@@ -43,7 +43,7 @@ export default defineConfig({
           ...sharedSettings,
           name: "core",
           include: ["tests/core/**/*.test.ts", "tests/*.test.ts"],
-          testTimeout: 20_000
+          testTimeout: 60_000
         }
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           ...sharedSettings,
           name: "adapters",
           include: ["tests/adapters/**/*.test.ts"],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           ...judgingTests,
           globalSetup: ["tests/support/postgres-for-all.ts", judgingTests.globalSetup]
         }
