@@ -51,7 +51,7 @@ export default defineConfig({
           ...sharedSettings,
           name: "adapters",
           include: ["tests/adapters/**/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: 20_000,
           ...judgingTests,
           globalSetup: ["tests/support/postgres-for-all.ts", judgingTests.globalSetup]
         }
