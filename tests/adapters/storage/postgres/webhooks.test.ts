@@ -1,5 +1,5 @@
 import { Effect, Layer, Option } from "effect"
-import { expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -14,6 +14,10 @@ import { openStore, schemaForThisTest } from "./test-store.ts"
 const asha = OwnerId("asha")
 const friday = Day("2026-11-20")
 const due = Date.parse("2026-11-21T09:00:00Z")
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: due }))
+
+afterEach(() => void vi.useRealTimers())
 
 test("of two servers that share a database, one sends the webhook", async () => {
   const url = await schemaForThisTest()
