@@ -17,11 +17,19 @@ const maxBriefWords = 5
 const isBrief = ({ wordList }: NormalisedText): boolean =>
   wordList.filter((word) => word !== ".").length <= maxBriefWords
 
-const isBriefly = ({ wordList }: NormalisedText, { start, end }: RuleFinding): boolean => {
-  const from = wordList.lastIndexOf(".", start) + 1
+const sentenceEndAfter = ({ wordList }: NormalisedText, end: number): number => {
   const stop = wordList.indexOf(".", end)
-  return (stop < 0 ? wordList.length : stop) - from <= maxBriefWords
+  return stop < 0 ? wordList.length : stop
 }
+
+const isBriefly = (reading: NormalisedText, { start, end }: RuleFinding): boolean =>
+  sentenceEndAfter(reading, end) - (reading.wordList.lastIndexOf(".", start) + 1) <= maxBriefWords
+
+/** What people deny ("kallaru alla") or report ("chavu ani"), which in the Indian languages they say after it. */
+const deniedLabels: ReadonlySet<string> = new Set(["hate", "threat", "self-harm-incitement"])
+
+const mayBeDenied = (reading: NormalisedText, { language, label, end }: RuleFinding): boolean =>
+  language !== "en" && deniedLabels.has(label) && sentenceEndAfter(reading, end) > end
 
 const asciiText = /^[\x20-\x7f]*$/
 
@@ -46,7 +54,7 @@ export const sureFindings = (text: string, evidence: TextEvidence): ReadonlyArra
   const isExplained = ({ label }: RuleFinding): boolean =>
     evidence.excused.some(({ value: { labels } }) => labels?.includes(label) ?? true)
   const findings = unexplainedFindings(evidence).filter(
-    (finding) => isSure(finding, evidence) && !isExplained(finding)
+    (finding) => isSure(finding, evidence) && !isExplained(finding) && !mayBeDenied(evidence.reading, finding)
   )
   if (findings.length === 0) return []
   const quoted = quotedWords(text)
