@@ -33,9 +33,9 @@ const personMargin = 3
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
   en: { native: 0.7, roman: 0.7 },
-  hi: { native: 1.5, roman: 0.7 },
-  te: { native: 1.2, roman: 1.2 },
-  ta: { native: 0.6, roman: 0.6 },
+  hi: { native: 1.7, roman: 0.7 },
+  te: { native: 1, roman: 1 },
+  ta: { native: 0.5, roman: 0.5 },
   kn: { native: 0.6, roman: 0.6 }
 }
 

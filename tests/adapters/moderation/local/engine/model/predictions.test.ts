@@ -15,7 +15,8 @@ const understood = (text: string) => {
   return { named, features, evidence: gatherReading(reading, dialect.language) }
 }
 
-const roundToThousandth = (number: number): number => Math.round(number * 1000) / 1000
+/** JSON has no negative zero. */
+const roundToThousandth = (number: number): number => Math.round(number * 1000) / 1000 || 0
 
 test.each(predictions)("the stored model says what the trained one said: $text", ({ text, ...said }) => {
   const { evidence, named } = understood(text)
