@@ -25,7 +25,7 @@ const sentenceEndAfter = ({ wordList }: NormalisedText, end: number): number => 
 const isBriefly = (reading: NormalisedText, { start, end }: RuleFinding): boolean =>
   sentenceEndAfter(reading, end) - (reading.wordList.lastIndexOf(".", start) + 1) <= maxBriefWords
 
-/** What people deny ("kallaru alla") or report ("chavu ani"), which in the Indian languages they say after it. */
+/** In the Indian languages people say after such words that they deny ("kallaru alla") or report ("chavu ani") them. */
 const deniedLabels: ReadonlySet<string> = new Set(["hate", "threat", "self-harm-incitement"])
 
 const mayBeDenied = (reading: NormalisedText, { language, label, end }: RuleFinding): boolean =>
