@@ -62,6 +62,7 @@ describe("what is read alone with the words around it", () => {
     ["denied", "Muslimru kallaru annodu shuddha sullu"],
     ["denied in another script", "பெண்கள் சோம்பேறிகள் என்ற எண்ணம் உண்மையல்ல"],
     ["told of without quotes", "warden madam acid oothuven nu oruthan sonnaan"],
+    ["incitement that is told of", "senior ennai sethu po nu ezhudhinaan"],
     ["an idiom", "The pussy cat behind the canteen has four kittens."],
     ["a word of another Indian language", "సమస్య మూలం చూడకుండా అతుకులు వేస్తున్నారు."]
   ] as const)("is nothing that is %s", (_, text) => {
