@@ -3,7 +3,8 @@ import { defaultStrictness, type Strictness } from "#core/domain/moderation/stri
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { decide, isBound } from "./decide.ts"
 import { bindBrief, sureFindings } from "./model/brief.ts"
-import { opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
+import type { Band } from "./model/cells.ts"
+import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
 import { type Crisis, isCrisis, mayBeCrisis } from "./model/crisis.ts"
 import { emptyEvidence, gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, commentMarginOf, limitsFor } from "./model/limits.ts"
@@ -76,6 +77,21 @@ const settlingLabels: ReadonlySet<string> = new Set(["threat", "self-harm-incite
 const isSettled = (place: BandPosition, sure: ReadonlyArray<RuleFinding>): boolean =>
   place !== "below" && sure.some(({ label }) => settlingLabels.has(label))
 
+const banterLabels: ReadonlySet<string> = new Set(["insult", "profanity"])
+
+/** Rude words that friends also say. Not English ones, because the form refuses the commonest of them in any case. */
+const isBanter = ({ language, label }: RuleFinding): boolean => language !== "en" && banterLabels.has(label)
+
+/** Log odds below the limit of covering from which the classifier contradicts a rude word. */
+const contradictionMargin = 1
+
+/** Whether neither the whole text nor a sentence of it leans towards abuse, so that a rude word is meant well. */
+const isContradicted = (
+  { leaning, segments }: ClassifierResult,
+  { cover }: Band,
+  segmentLimit: number
+): boolean => leaning <= cover - contradictionMargin && segments.every((one) => one < segmentLimit)
+
 interface JudgedReadings {
   readonly judgement: GuardJudgement
   /** Whether the judgement may rest on a name: lists found nothing, and no group is named. */
@@ -95,10 +111,15 @@ const judgeReadings = (
   const limits = limitsFor(dialect)
   const { crisis, form } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
-  const findings = evidence.flatMap((one) => bindBrief(one, sure))
-  const hasOnlyCourtesies = findings.length === 0 && readings.every(isCourtesyAlone)
-  const isCertain = findings.some(({ score }) => score >= certainScore)
+  const bindAll = (settled: ReadonlyArray<RuleFinding>) => evidence.flatMap((one) => bindBrief(one, settled))
+  const bound = bindAll(sure)
+  const hasOnlyCourtesies = bound.length === 0 && readings.every(isCourtesyAlone)
+  const isCertain = bound.some(({ score }) => score >= certainScore)
   const band = bandOf(limits, { ...dialect, form, naming: pieces.naming, isCertain }, strictness)
+  const segmentLimit = limits.segment[strictness]
+  const findings = isContradicted(opinion, band, segmentLimit)
+    ? bindAll(sure.filter((finding) => !isBanter(finding)))
+    : bound
   const position = hasOnlyCourtesies
     ? "below"
     : placeOf(bandPositionOf(band, opinion.leaning), findings, named)
@@ -110,7 +131,7 @@ const judgeReadings = (
     place
   })
   const crisisLimits = modelSettings().crisis
-  const isBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, crisisLimits, limits.segment[strictness])
+  const isBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, crisisLimits, segmentLimit)
   const beyond = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
   const isPerhaps = mayBeCrisis(crisis.most, crisisLimits, beyond) && !isBound(findings, place)

@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts"
 import { type ScoringModels, scoreText, type TextScores } from "./text-scores.ts"
 import type { TextSpans } from "./text-spans.ts"
 
-interface ClassifierResult extends Pick<TextScores, "segments" | "crisis"> {
+export interface ClassifierResult extends Pick<TextScores, "segments" | "crisis"> {
   readonly form: TextForm
   /** Log odds of abuse, or the score of a public comment. */
   readonly leaning: number
