@@ -94,8 +94,8 @@ const isContradicted = (
 
 interface JudgedReadings {
   readonly judgement: GuardJudgement
-  /** Whether the judgement may rest on a name: lists found nothing, and no group is named. */
-  readonly mayRestOnName: boolean
+  readonly hasFindings: boolean
+  readonly isAboutGroup: boolean
 }
 
 const judgeReadings = (
@@ -150,19 +150,23 @@ const judgeReadings = (
     version: guardVersionAt(strictness),
     helpNote: crisis.most.disclosure >= crisisLimits.note || isAboutSelfHarm(text)
   }
-  return { judgement, mayRestOnName: findings.length === 0 && !isAboutGroup(named) }
+  return { judgement, hasFindings: findings.length > 0, isAboutGroup: isAboutGroup(named) }
 }
 
 const severity = { approved: 0, covered: 1, rejected: 2 } as const
 
-/** A word that may be a name decides nothing by itself: of the readings with and without it the milder counts. */
+/**
+ * A word that may be a name decides nothing by itself: of the readings with and without it the milder counts, unless
+ * lists find something or a group is named beside it.
+ */
 export const judgeText = (text: string, strictness: Strictness = defaultStrictness): GuardJudgement => {
   const readings = readingsOf(text)
-  const { judgement, mayRestOnName } = judgeReadings(text, readings, strictness)
-  if (judgement.decision === "approved" || !mayRestOnName) return judgement
+  const { judgement, hasFindings } = judgeReadings(text, readings, strictness)
+  if (judgement.decision === "approved" || hasFindings) return judgement
   const named = normalise(text, vocabulary, "perhaps")
   if (named.at(-1)?.words === readings.at(-1)?.words) return judgement
-  const other = judgeReadings(text, named, strictness).judgement
-  if (severity[other.decision] >= severity[judgement.decision]) return judgement
-  return { ...other, helpNote: judgement.helpNote || other.helpNote }
+  const other = judgeReadings(text, named, strictness)
+  if (other.isAboutGroup || severity[other.judgement.decision] >= severity[judgement.decision])
+    return judgement
+  return { ...other.judgement, helpNote: judgement.helpNote || other.judgement.helpNote }
 }

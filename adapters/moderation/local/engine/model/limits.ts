@@ -76,8 +76,12 @@ const coverMarginOf = ({ form, language, naming, isCertain }: BandQuery): number
   return findingMargin + coverMargins[language][form]
 }
 
-/** Only brief sentences that name somebody need more evidence: in longer texts a name says less. */
+/** Score by which the evidence must be stronger where a public comment names a person. */
+const commentPersonMargins: Partial<Readonly<Record<GuardLanguage, number>>> = { en: 0.22, hi: 0.22 }
+
+/** Of feedback only brief sentences that name somebody need more evidence: in longer texts a name says less. */
 const namingMarginOf = ({ form, language, script, naming }: BandQuery): number => {
+  if (form === "comment" && naming === "person") return commentPersonMargins[language] ?? 0
   if (form !== "brief" || naming === "nobody") return 0
   return naming === "person" ? personMargin : groupMargins[language][script]
 }

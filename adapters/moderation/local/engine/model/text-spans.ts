@@ -1,3 +1,4 @@
+import { likelyScore } from "../rules/rule.ts"
 import { vocabulary } from "../rules/rules.ts"
 import { normalise } from "../text/normalise.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
@@ -17,7 +18,9 @@ interface Segment extends Features {
   readonly isBesideExcuse: boolean
 }
 
-/** Whom a text names, if lists find nothing in it. Who names both, names a group. */
+/**
+ * Whom a text names, if lists find nothing in it; a hint is nothing beside a person. Who names both, names a group.
+ */
 export type Naming = "nobody" | "person" | "group"
 
 export interface TextSpans {
@@ -69,9 +72,10 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
 
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
-const namingOf = (named: ConceptTermMatches): Naming => {
+const namingOf = (named: ConceptTermMatches, findings: TextEvidence["findings"]): Naming => {
   const hasNamed = (concept: string): boolean => named.some(({ value }) => value === concept)
-  return hasNamed("named-group") ? "group" : hasNamed("named-person") ? "person" : "nobody"
+  if (hasNamed("named-group")) return findings.length === 0 ? "group" : "nobody"
+  return hasNamed("named-person") && findings.every(({ score }) => score < likelyScore) ? "person" : "nobody"
 }
 
 /** Segments as texts of their own. */
@@ -139,7 +143,7 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTerm
       ...contextOf(segment, named, evidence)
     })),
     isBrief: isBriefly(said, segments),
-    naming: findings.length === 0 ? namingOf(named) : "nobody",
+    naming: namingOf(named, findings),
     words: wordCountOf(said)
   }
 }

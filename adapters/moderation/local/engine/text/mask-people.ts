@@ -15,7 +15,7 @@ const titles = setOf(
 )
 const honorifics =
   setOf(`ji jee sir madam maam bhai bhaiya didi bhabhi uncle aunty sahab saheb garu gaaru gari anna akka annayya avare avaru avarige sar
-  जी सर मैडम भाई भैया दीदी साहब గారు గారి అన్న అక్క సార్ மேடம் சார் அண்ணா அக்கா ಅವರು ಅವರೇ ಸರ್ ಅಣ್ಣ ಅಕ್ಕ ಅವರಿಗೆ`)
+  जी जीने जीको सर मैडम भाई भैया दीदी साहब గారు గారి అన్న అక్క సార్ மேடம் சார் அண்ணா அக்கா ಅವರು ಅವರೇ ಸರ್ ಅಣ್ಣ ಅಕ್ಕ ಅವರಿಗೆ`)
 
 /** Verbs and joints that follow a name at the start of a sentence. */
 const wordsAfterName = new Set(
@@ -78,7 +78,7 @@ const isPerhapsName = (
   const word = words[at] ?? ""
   if (determiners.has(words[at - 1] ?? "")) return false
   if (isLatin.test(word) && !within.has(word) && !atStart.has(word)) return false
-  return people.kindOf(word) === "word name" || (people.soundsLikeName(word) && !isKnownInScript(word))
+  return people.isWordName(word) || (people.soundsLikeName(word) && !isKnownInScript(word))
 }
 
 const isNameAt = (
@@ -136,16 +136,21 @@ export const maskPeople = (
   names: NameReading
 ): ReadonlyArray<string> => {
   const capitals = capitalisedWords(text)
-  const isNamed = (at: number): boolean =>
-    isNameAt(words, at, vocabulary, capitals) ||
-    (names === "perhaps" && isPerhapsName(words, at, vocabulary, capitals))
+  const isPerhaps = (at: number): boolean =>
+    names === "perhaps" && isPerhapsName(words, at, vocabulary, capitals)
+  const isNamed = (at: number): boolean => isNameAt(words, at, vocabulary, capitals) || isPerhaps(at)
   const masked: Array<string> = []
+  const isSurname = (at: number): boolean => {
+    if (!vocabulary.people.isWordName(words[at] ?? "") || isGroupTail(soundOf(words[at + 1] ?? "")))
+      return false
+    return masked.at(-1) === nameToken || isAddressed(words, at) || isPerhaps(at)
+  }
   for (let at = 0; at < words.length; at++) {
     const end = groupEndAt(words, at, vocabulary.people, capitals)
-    if (end > at) {
+    if (end > at + 1 || (end > at && !isSurname(at))) {
       addMask(masked, groupToken)
       at = end - 1
-    } else if (isNamed(at)) addMask(masked, nameToken)
+    } else if (end > at || isNamed(at)) addMask(masked, nameToken)
     else if (masked.at(-1) !== groupToken || !isGroupTail(soundOf(words[at] ?? "")))
       masked.push(words[at] ?? "")
   }

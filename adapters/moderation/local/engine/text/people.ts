@@ -17,6 +17,8 @@ type PersonWord = "group" | "name" | "word name"
 
 export interface People {
   readonly kindOf: (word: string) => PersonWord | undefined
+  /** A word name may be a word for a group, too, as surnames are: "Yadav". */
+  readonly isWordName: (word: string) => boolean
   readonly soundsLikeName: (word: string) => boolean
   /** Number of words of the longest group phrase that starts here; 0 for none. */
   readonly phraseLengthAt: (words: ReadonlyArray<string>, start: number) => number
@@ -127,6 +129,7 @@ export const makePeople = ({ groups, adjectives, names, wordNames }: PeopleWords
       const kind = known(word)
       return kind === "none" ? undefined : kind
     },
+    isWordName: (word) => wordNameSet.has(word),
     soundsLikeName: (word) => {
       const sound = soundOf(word)
       return likeSounds().has(sound) || isInflected(sound, likeSounds(), nameEndings)

@@ -99,6 +99,15 @@ test.each([
   expect(decisionOn(text)).toBe("rejected")
 })
 
+test.each([
+  ["whose surname is a caste", "Yadav is the reason why we lost"],
+  ["whose surname is a caste", "Reddy should not come to the office"],
+  ["beside a word that may be rude", "Old Das is a lunatic with a lathe, a hair's breadth is a mile to him"],
+  ["in the style of a public comment", "Yo Kwame that beat was disgusting, I had to sit down"]
+])("a sentence about somebody %s passes like one about any other: %s", (_, text) => {
+  expect(decisionOn(text)).toBe("approved")
+})
+
 describe("abuse", () => {
   test.each([
     ["You are the dumbest manager we ever had.", "He called me names and that was wrong."],
