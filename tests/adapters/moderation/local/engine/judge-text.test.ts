@@ -92,6 +92,8 @@ test.each([
   ["a name that is also a word", "Dick, you are a worthless idiot"],
   ["a name that is also a word", "భూమి నువ్వు ఒక వెధవ"],
   ["a name that is also a word", "தங்கம் நீ ஒரு முட்டாள்"],
+  ["what everybody is said to say", "Everybody says you are a hag and they are right"],
+  ["what everybody is said to say", "People call you a clown and so do I"],
   ["a slander that nobody denies", "Biharis are parasites."],
   ["a slander that nobody denies", "முஸ்லிம்கள் ஒட்டுண்ணிகள்"],
   ["a slander that nobody denies", "ಮುಸ್ಲಿಮರು ಕೊಲೆಗಾರರು"]
