@@ -21,7 +21,7 @@ import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "28"
+export const guardVersion = "29"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -115,7 +115,8 @@ const judgeReadings = (
   const bound = bindAll(sure)
   const hasOnlyCourtesies = bound.length === 0 && readings.every(isCourtesyAlone)
   const isCertain = bound.some(({ score }) => score >= certainScore)
-  const band = bandOf(limits, { ...dialect, form, naming: pieces.naming, isCertain }, strictness)
+  const { naming, words } = pieces
+  const band = bandOf(limits, { ...dialect, form, naming, words, isCertain }, strictness)
   const segmentLimit = limits.segment[strictness]
   const findings = isContradicted(opinion, band, segmentLimit)
     ? bindAll(sure.filter((finding) => !isBanter(finding)))

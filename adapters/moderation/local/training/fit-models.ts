@@ -16,7 +16,7 @@ const isOwn = ({ origin }: Pick<TrainingExample, "origin">): boolean => origin =
 const defaultOptions: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
 
 /** Quantisation steps on each side of zero. Coarser weights pay for larger tables with fewer collisions. */
-const stepsOf = { toxicity: 7, category: 4, sentiment: 5, language: 7, kind: 7, others: 10 } as const
+const stepsOf = { toxicity: 7, category: 4, sentiment: 5, others: 10 } as const
 
 /** Chosen by cross-validation on the training sentences. */
 const baseTask: Task<TrainingExample> = {
@@ -139,7 +139,7 @@ export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
       ({ lang }) => lang,
       languageTask
     ),
-    stepsOf.language
+    stepsOf.others
   )
 
 /** No public comments in Telugu may be trained on, so Hindi comments stand in for them. */
@@ -205,7 +205,7 @@ const closestLabelOf = (kind: string | undefined): string | undefined =>
 const fitKind = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
   quantise(
     learnEach(examples.filter(isOwn), moderationLabels, ({ kind }) => closestLabelOf(kind), kindTask),
-    stepsOf.kind
+    stepsOf.others
   )
 
 const sortingTask: Task<TrainingExample> = {

@@ -1,5 +1,6 @@
 import { foldCharacters } from "../engine/text/fold-characters.ts"
 import type { PeopleWords } from "../engine/text/people.ts"
+import { packWords } from "./pack-words.ts"
 import { groupKinds, readPeople } from "./read/people.ts"
 
 const spellPhrase = (phrase: string): string =>
@@ -8,15 +9,15 @@ const spellPhrase = (phrase: string): string =>
     .map((word) => foldCharacters(word).replace(/['’]/g, ""))
     .join(" ")
 
-const linesOf = (phrases: ReadonlyArray<string>): string =>
-  [...new Set(phrases.map(spellPhrase))].sort().join("\n")
+const packed = (phrases: ReadonlyArray<string>): string =>
+  packWords([...new Set(phrases.map(spellPhrase))].sort())
 
 export const spellPeople = (): PeopleWords => {
   const people = readPeople()
   return {
-    groups: linesOf(groupKinds.flatMap((kind) => people.get(kind) ?? [])),
-    adjectives: linesOf(people.get("adjective") ?? []),
-    names: linesOf(people.get("name") ?? []),
-    wordNames: linesOf(people.get("word name") ?? [])
+    groups: packed(groupKinds.flatMap((kind) => people.get(kind) ?? [])),
+    adjectives: packed(people.get("adjective") ?? []),
+    names: packed(people.get("name") ?? []),
+    wordNames: packed(people.get("word name") ?? [])
   }
 }

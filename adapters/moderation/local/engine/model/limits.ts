@@ -39,6 +39,15 @@ const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, numbe
   kn: { native: 0.6, roman: 0.6 }
 }
 
+/** Words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
+const maxFewWords = 3
+
+/** Log odds by which the evidence must be stronger yet where so few words name a group. */
+const fewWordsMargin = 0.7
+
+/** The same for longer texts. */
+const longGroupMargins: Partial<typeof groupMargins> = { hi: { native: 0.3, roman: 0 } }
+
 /**
  * Score by which a text that names nobody counts as a public comment sooner. Chosen on a third of the public ones that
  * are kept out of training.
@@ -53,6 +62,8 @@ interface BandQuery extends LanguageAndScript {
   readonly naming: Naming
   /** Whether lists or patterns are certain of abuse, excused or not. */
   readonly isCertain: boolean
+  /** Number of words without courtesies. */
+  readonly words: number
 }
 
 /**
@@ -79,11 +90,18 @@ const coverMarginOf = ({ form, language, naming, isCertain }: BandQuery): number
 /** Score by which the evidence must be stronger where a public comment names a person. */
 const commentPersonMargins: Partial<Readonly<Record<GuardLanguage, number>>> = { en: 0.22, hi: 0.22 }
 
-/** Of feedback only brief sentences that name somebody need more evidence: in longer texts a name says less. */
-const namingMarginOf = ({ form, language, script, naming }: BandQuery): number => {
-  if (form === "comment" && naming === "person") return commentPersonMargins[language] ?? 0
-  if (form !== "brief" || naming === "nobody") return 0
-  return naming === "person" ? personMargin : groupMargins[language][script]
+const groupMarginOf = ({ form, language, script, words }: BandQuery): number => {
+  if (form === "long") return longGroupMargins[language]?.[script] ?? 0
+  return groupMargins[language][script] + (words <= maxFewWords ? fewWordsMargin : 0)
+}
+
+/** In longer texts and in comments a name says less than in brief sentences. */
+const namingMarginOf = (query: BandQuery): number => {
+  const { form, language, naming } = query
+  if (naming === "nobody") return 0
+  if (naming === "group") return form === "comment" ? 0 : groupMarginOf(query)
+  if (form === "comment") return commentPersonMargins[language] ?? 0
+  return form === "brief" ? personMargin : 0
 }
 
 export const bandOf = ({ bands }: ScoreLimits, query: BandQuery, strictness: Strictness): Band => {

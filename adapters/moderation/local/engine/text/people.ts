@@ -1,9 +1,10 @@
 import { lazy } from "#core/domain/values/lazy.ts"
+import { unpackWords } from "./packed-words.ts"
 import { cacheByWord } from "./remember-words.ts"
 import { isIndic } from "./script.ts"
 import { soundOf } from "./sound-of.ts"
 
-/** Words and phrases that name groups and persons, one a line. */
+/** Words and phrases that name groups and persons, as `packWords` writes them. */
 export interface PeopleWords {
   readonly groups: string
   /** Adjectives that name a group when people say them of themselves: "I am black". */
@@ -52,8 +53,6 @@ const groupTails = new Set(
 )
 
 export const isGroupTail = (sound: string): boolean => groupTails.has(sound)
-
-const linesOf = (words: string): ReadonlyArray<string> => (words === "" ? [] : words.split("\n"))
 
 const isInflected = (word: string, stems: ReadonlySet<string>, endings: RegExp): boolean => {
   const least = isIndic(word.charCodeAt(0)) ? minStemLengths.native : minStemLengths.latin
@@ -106,10 +105,10 @@ const soundsOfNames = (names: Iterable<string>, least: number): ReadonlySet<stri
   new Set([...names].map(soundOf).filter((sound) => sound.length >= least))
 
 export const makePeople = ({ groups, adjectives, names, wordNames }: PeopleWords): People => {
-  const listedGroups = linesOf(groups)
-  const adjectiveSet = new Set(linesOf(adjectives))
+  const listedGroups = unpackWords(groups)
+  const adjectiveSet = new Set(unpackWords(adjectives))
   const groupStems = withStems(listedGroups.filter((phrase) => !phrase.includes(" ")))
-  const [nameStems, wordNameSet] = [withStems(linesOf(names)), new Set(linesOf(wordNames))]
+  const [nameStems, wordNameSet] = [withStems(unpackWords(names)), new Set(unpackWords(wordNames))]
   const latinNames = [...nameStems].filter((name) => !isIndic(name.charCodeAt(0)))
   const nameSounds = soundsOfNames(latinNames, minSoundLength)
   const likeSounds = lazy(() => soundsOfNames([...nameStems, ...wordNameSet], minLikeSoundLength))

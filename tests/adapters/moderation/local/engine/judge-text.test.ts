@@ -102,6 +102,26 @@ test.each([
 })
 
 test.each([
+  "Muslims eat",
+  "Biharis live here",
+  "मुसलमान गए",
+  "Bihari mile",
+  "ముస్లింలు తింటారు",
+  "muslimgal sapduranga",
+  "ಮುಸ್ಲಿಮರು ಸಿಕ್ಕರು",
+  "muslimru tintare"
+])("a few words about a group that say nothing bad pass: %s", (text) => {
+  expect(decisionOn(text)).toBe("approved")
+})
+
+test.each(["Muslims stink", "Ban all Muslims", "बिहारी चोर हैं", "muslimlu kampu", "ಮುಸ್ಲಿಮರು ಗಲೀಜು"])(
+  "a few words that are hateful do not: %s",
+  (text) => {
+    expect(decisionOn(text)).not.toBe("approved")
+  }
+)
+
+test.each([
   ["whose surname is a caste", "Yadav is the reason why we lost"],
   ["whose surname is a caste", "Reddy should not come to the office"],
   ["beside a word that may be rude", "Old Das is a lunatic with a lathe, a hair's breadth is a mile to him"],
