@@ -33,10 +33,10 @@ const personMargin = 3
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
   en: { native: 0.7, roman: 0.7 },
-  hi: { native: 1.7, roman: 0.7 },
-  te: { native: 1, roman: 1 },
+  hi: { native: 1.6, roman: 0.8 },
+  te: { native: 1, roman: 1.2 },
   ta: { native: 0.5, roman: 0.5 },
-  kn: { native: 0.6, roman: 0.6 }
+  kn: { native: 0.74, roman: 0.74 }
 }
 
 /** Words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
