@@ -45,7 +45,7 @@ const maxFewWords = 3
 /** Log odds by which the evidence must be stronger yet where so few words name a group. */
 const fewWordsMargin = 0.7
 
-/** The same for longer texts. */
+/** Log odds by which the evidence must be stronger where a longer text names a group. */
 const longGroupMargins: Partial<typeof groupMargins> = { hi: { native: 0.3, roman: 0 } }
 
 /**
