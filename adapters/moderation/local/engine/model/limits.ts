@@ -39,7 +39,7 @@ const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, numbe
   kn: { native: 0.74, roman: 0.74 }
 }
 
-/** Words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
+/** Maximum words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
 const maxFewWords = 3
 
 /** Log odds by which the evidence must be stronger yet where so few words name a group. */

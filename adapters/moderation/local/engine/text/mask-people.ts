@@ -140,6 +140,7 @@ export const maskPeople = (
     names === "perhaps" && isPerhapsName(words, at, vocabulary, capitals)
   const isNamed = (at: number): boolean => isNameAt(words, at, vocabulary, capitals) || isPerhaps(at)
   const masked: Array<string> = []
+  /** Whether a caste stands where a surname does: beside a name, a title or an honorific. */
   const isSurname = (at: number): boolean => {
     if (!vocabulary.people.isWordName(words[at] ?? "") || isGroupTail(soundOf(words[at + 1] ?? "")))
       return false
@@ -147,10 +148,11 @@ export const maskPeople = (
   }
   for (let at = 0; at < words.length; at++) {
     const end = groupEndAt(words, at, vocabulary.people, capitals)
-    if (end > at + 1 || (end > at && !isSurname(at))) {
+    const isNamedByCaste = end === at + 1 && isSurname(at)
+    if (end > at && !isNamedByCaste) {
       addMask(masked, groupToken)
       at = end - 1
-    } else if (end > at || isNamed(at)) addMask(masked, nameToken)
+    } else if (isNamedByCaste || isNamed(at)) addMask(masked, nameToken)
     else if (masked.at(-1) !== groupToken || !isGroupTail(soundOf(words[at] ?? "")))
       masked.push(words[at] ?? "")
   }
