@@ -112,18 +112,20 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
 test("a status that is set while the list is fetched again stays when the older list arrives", async () => {
   await openFeedback(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const lists: Array<Promise<void>> = []
+  let fetched = 0
   await page.route("**/api/user/feedback", async (route) => {
     const response = await route.fetch()
-    lists.push(held.then(() => route.fulfill({ response })))
+    fetched += 1
+    await held
+    await route.fulfill({ response })
   })
   await fromMenu(page, praiseTexts[0], "Make Public")
-  await expect.poll(() => lists.length).toBe(1)
+  await expect.poll(() => fetched).toBe(1)
   const thanks = replyStatusMessages.statuses["thank-you"]
   await fromMenu(page, praiseTexts[0], thanks)
   await rowOf(page, praiseTexts[0]).getByText(thanks).waitFor()
   release()
-  await Promise.all(lists)
+  await page.unrouteAll({ behavior: "wait" })
   await page.waitForLoadState("networkidle")
   await rowOf(page, praiseTexts[0]).getByText(thanks).waitFor({ timeout: 1_000 })
 })

@@ -1,3 +1,4 @@
+import { type MutationKey, useQueryClient } from "@tanstack/react-query"
 import { useSyncExternalStore } from "react"
 import { readStoredJson, storedKeys, writeStored } from "./stored-item.ts"
 
@@ -98,13 +99,19 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => draftListeners.delete(listener)
 }
 
+/** The key of the mutation that saves a draft. */
+export const savingKeyOf = (place: DraftPlace): MutationKey => [storageKeyOf(place)]
+
 export const useOwnerDraft = (place: DraftPlace) => {
+  const queries = useQueryClient()
   const key = storageKeyOf(place)
   const draft = useSyncExternalStore(subscribe, () => readDraft(key))
-  /** Text that is the stored one again is no draft. While another one is being saved, `stored` is null. */
-  const set = (field: string, text: string, stored: string | null): void => {
+  /** Text that is the stored one again is no draft, unless another one is just being saved. */
+  const set = (field: string, text: string, stored: string): void => {
+    // Asked of the client, because the last rendering may be older than a save that has just begun.
+    const isSaving = queries.isMutating({ mutationKey: savingKeyOf(place) }) > 0
     const { [field]: _, ...others } = readDraft(key)?.fields ?? noFields
-    const fields = text === stored ? others : { ...others, [field]: text }
+    const fields = text === stored && !isSaving ? others : { ...others, [field]: text }
     setDraft(key, Object.keys(fields).length === 0 ? null : { fields, isOpen: true })
   }
   const setAll = (fields: DraftFields): void => setDraft(key, { fields, isOpen: true })

@@ -11,7 +11,7 @@ import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
 import { passFocusOn } from "../../components/focus-target.ts"
 import { useAddressIn } from "../../components/language-context.ts"
-import { type DraftPlace, dropSavedText, useOwnerDraft } from "../../components/owner-draft.ts"
+import { type DraftPlace, dropSavedText, savingKeyOf, useOwnerDraft } from "../../components/owner-draft.ts"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -32,6 +32,7 @@ const useSetSyndication = (draft: DraftPlace) => {
   const syndicationMessages = useMessages("syndication")
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: savingKeyOf(draft),
     mutationFn: ({ feed, origins }: TypedSyndication) =>
       request(calls.setSyndication, { body: { feed, embedOrigins: linesOf(origins) } }),
     onSuccess: (settings, { origins }) => {
@@ -110,7 +111,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         spellCheck={false}
         autoCapitalize="none"
         value={origins}
-        onChange={(text) => draft.set("origins", text, set.isPending ? null : stored)}
+        onChange={(text) => draft.set("origins", text, stored)}
       />
       {syndication.embedOrigins.length > 0 && (
         <ShownText

@@ -33,7 +33,7 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
     onSaved,
     onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "", apiErrors) || null)
   })
-  const { fields, draft, set, hasName, problems } = useProfileFields(user, save.isPending)
+  const { fields, draft, set, hasName, problems } = useProfileFields(user)
   const photo = usePhoto(user.profileImageUrl)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)

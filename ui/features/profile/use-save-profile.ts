@@ -4,7 +4,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
-import { dropSavedText } from "../../components/owner-draft.ts"
+import { dropSavedText, savingKeyOf } from "../../components/owner-draft.ts"
 import { type ProfileDraft, profileDraftOf } from "./profile-draft.ts"
 import type { PhotoFormFields } from "./use-photo.ts"
 
@@ -17,13 +17,15 @@ interface SaveProfile {
 
 export const useSaveProfile = ({ ownerId, beforeSave, onSaved, onFailed }: SaveProfile) => {
   const queryClient = useQueryClient()
+  const draft = profileDraftOf(ownerId)
   return useMutation({
+    mutationKey: savingKeyOf(draft),
     mutationFn: async (body: Partial<ProfileDraft> & PhotoFormFields) => {
       await beforeSave?.()
       return request(calls.updateProfile, { body })
     },
     onSuccess: (user, { profileImage: _image, removeImage: _removal, ...texts }) => {
-      dropSavedText(profileDraftOf(ownerId), texts)
+      dropSavedText(draft, texts)
       queryClient.setQueryData(currentUserQuery.queryKey, user)
       onSaved(user)
     },

@@ -32,7 +32,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   const stored = item.answer ?? ""
   const draft = useOwnerDraft(answerDraftOf(useOwner().id, item.id))
   const text = draft.fields.answer ?? stored
-  const send = useAnswer()
+  const send = useAnswer(item.id)
   const typed = trimText(text)
   const problem = typed === "" ? null : problemTextOf(feedbackProblem(text), apiErrors)
   const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed, apiErrors) : null
@@ -40,8 +40,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
     draft.drop()
     onClose()
   }
-  const sendAnswer = (answer: string | null): void =>
-    send.mutate({ id: item.id, answer }, { onSuccess: onClose })
+  const sendAnswer = (answer: string | null): void => send.mutate(answer, { onSuccess: onClose })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (typed !== "" && problem === null) sendAnswer(text)
@@ -62,7 +61,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
           rows={4}
           value={text}
           onChange={(answer) => {
-            draft.set("answer", answer, send.isPending ? null : stored)
+            draft.set("answer", answer, stored)
             forgetError(send)
           }}
         />

@@ -4,7 +4,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { useOwner } from "../../../app/owner-context.ts"
-import { dropSavedText } from "../../../components/owner-draft.ts"
+import { dropSavedText, savingKeyOf } from "../../../components/owner-draft.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
@@ -38,16 +38,17 @@ export const useSetStatus = () => {
 }
 
 /** The dialog shows why an answer was refused, and keeps the text. */
-export const useAnswer = () => {
+export const useAnswer = (id: string) => {
   const replyMessages = useMessages("reply")
   const showItem = useShowItem()
-  const { id: ownerId } = useOwner()
+  const draft = answerDraftOf(useOwner().id, id)
   return useMutation({
     networkMode: "always",
-    mutationFn: ({ id, answer }: Pick<FeedbackItem, "id" | "answer">) =>
+    mutationKey: savingKeyOf(draft),
+    mutationFn: (answer: FeedbackItem["answer"]) =>
       request(calls.answerFeedback, { params: { id }, body: { answer } }),
-    onSuccess: (next, { id, answer }) => {
-      dropSavedText(answerDraftOf(ownerId, id), { answer: answer ?? "" })
+    onSuccess: (next, answer) => {
+      dropSavedText(draft, { answer: answer ?? "" })
       showItem(next)
       showToast(next.answer === null ? replyMessages.removed : replyMessages.answered)
     },
