@@ -64,11 +64,17 @@ describe("what is read alone with the words around it", () => {
     ["told to whom it is about", "I saw the note that said you're an ugly cow."],
     ["denied", "Muslimru kallaru annodu shuddha sullu"],
     ["denied in another script", "பெண்கள் சோம்பேறிகள் என்ற எண்ணம் உண்மையல்ல"],
+    ["told to whom it is about", "ninnu pichodu ani antunnaru"],
+    ["told to whom it is about", "அவங்க உன்ன முட்டாள்னு சொன்னாங்க"],
+    ["denied to comfort", "You are not an idiot, the form was confusing."],
+    ["denied to comfort", "No one on this team thinks you're worthless."],
+    ["denied to comfort", "நீ முட்டாள் இல்ல, கேள்வித்தாள்தான் கஷ்டம்."],
+    ["denied to comfort", "neenu katte alla"],
     ["told of without quotes", "warden madam acid oothuven nu oruthan sonnaan"],
     ["incitement that is told of", "senior ennai sethu po nu ezhudhinaan"],
     ["an idiom", "The pussy cat behind the canteen has four kittens."],
     ["a word of another Indian language", "సమస్య మూలం చూడకుండా అతుకులు వేస్తున్నారు."]
-  ] as const)("is nothing that is %s", (_, text) => {
+  ] as const)("is nothing that is %s: %s", (_, text) => {
     expect(sureIn(text)).toEqual([])
   })
 
@@ -87,6 +93,18 @@ test.each(["You muttal.", "u are a gadha", "Dumb boss.", "Idiot!"])(
     expect(judgeText(text).decision).toBe("rejected")
   }
 )
+
+test.each([
+  "You are not an idiot, you are a moron.",
+  "I don't hate you. I despise you, you slut.",
+  "You are not just stupid, you are dangerous. Idiot.",
+  "tu gadha nahi hai, kutta hai",
+  "kisi ne nahi kaha ki tu insaan hai, saale kutte",
+  "நீ முட்டாள் இல்ல, வடிகட்டின முட்டாள்.",
+  "neenu dadda alla, soole maga"
+])("what follows something denied is not denied: %s", (text) => {
+  expect(judgeText(text).decision).not.toBe("approved")
+})
 
 test.each([
   "The suicide door on the van doesn't latch, please send it to the workshop.",
