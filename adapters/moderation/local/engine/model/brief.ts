@@ -51,15 +51,20 @@ const isSure = ({ language, score }: RuleFinding, { language: own, reading }: Te
  * sound like one of another Indian language.
  */
 export const sureFindings = (text: string, evidence: TextEvidence): ReadonlyArray<RuleFinding> => {
-  const isExplained = ({ label }: RuleFinding): boolean =>
-    evidence.excused.some(({ value: { labels } }) => labels?.includes(label) ?? true)
+  const { reading } = evidence
+  const isExplained = ({ label, end: found }: RuleFinding): boolean =>
+    evidence.excused.some(
+      ({ end, value: { labels } }) =>
+        (labels?.includes(label) ?? true) &&
+        sentenceEndAfter(reading, end) === sentenceEndAfter(reading, found)
+    )
   const findings = unexplainedFindings(evidence).filter(
-    (finding) => isSure(finding, evidence) && !isExplained(finding) && !mayBeDenied(evidence.reading, finding)
+    (finding) => isSure(finding, evidence) && !isExplained(finding) && !mayBeDenied(reading, finding)
   )
   if (findings.length === 0) return []
   const quoted = quotedWords(text)
   return findings.filter(({ start, end }) =>
-    evidence.reading.wordList.slice(start, end).every((word) => !quoted.includes(` ${word} `))
+    reading.wordList.slice(start, end).every((word) => !quoted.includes(` ${word} `))
   )
 }
 

@@ -56,6 +56,15 @@ describe("what is read alone with the words around it", () => {
   })
 
   test.each([
+    "You are not stupid. You slut.",
+    "He called you an idiot. Go and die, you moron.",
+    "tu gadha nahi hai. saala madarchod",
+    "நீ முட்டாள் இல்ல. தேவடியா பையா"
+  ])("stands also beside another sentence that denies or reports: %s", (text) => {
+    expect(sureIn(text)).not.toEqual([])
+  })
+
+  test.each([
     ["quoted", '"ninnu champestha" ani message vachindi'],
     ["quoted otherwise", "“ninnu champestha” ani message vachindi"],
     ["reported", "He called me a slut in front of the team."],
