@@ -34,13 +34,16 @@ const mayBeDenied = (reading: NormalisedText, { language, label, end }: RuleFind
 const asciiText = /^[\x20-\x7f]*$/
 
 /**
- * Certain findings, and likely ones whose context can't explain them: in a brief text, or an Indian insult in an
- * English text. A term of another Indian language counts only in a brief text in Latin letters, whose language is
- * unknown.
+ * Certain findings, and likely ones whose context can't explain them: in a brief text, in a brief sentence of an Indian
+ * language beside a report, or an Indian insult in an English text. A term of another Indian language counts only in a
+ * brief text in Latin letters, whose language is unknown.
  */
-const isSure = ({ language, score }: RuleFinding, { language: own, reading }: TextEvidence): boolean => {
-  if (language === "en" || language === own)
-    return score === certainScore || (score === likelyScore && isBrief(reading))
+const isSure = (finding: RuleFinding, { language: own, reading, excused }: TextEvidence): boolean => {
+  const { language, score } = finding
+  if (language === "en" || language === own) {
+    const isBesideReport = language !== "en" && excused.length > 0 && isBriefly(reading, finding)
+    return score === certainScore || (score === likelyScore && (isBrief(reading) || isBesideReport))
+  }
   return own === "en"
     ? score >= likelyScore
     : score === certainScore && isBrief(reading) && asciiText.test(reading.words)

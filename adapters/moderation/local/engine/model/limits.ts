@@ -25,18 +25,18 @@ export const limitsFor = (dialect: LanguageAndScript): ScoreLimits =>
   modelSettings().limits[languageScriptKey(dialect)] ?? unknownLimits
 
 /** Log odds by which the evidence must be stronger where a person is named: a name is none. */
-const personMargin = 3
+const personMargin = 3.2
 
 /**
  * Log odds by which the evidence must be stronger where a group is named. Chosen on sentences that the models had not
  * learned from, so that few harmless ones are stopped.
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
-  en: { native: 0.7, roman: 0.7 },
-  hi: { native: 1.6, roman: 0.8 },
-  te: { native: 1, roman: 1.2 },
-  ta: { native: 0.5, roman: 0.5 },
-  kn: { native: 0.74, roman: 0.74 }
+  en: { native: 0.5, roman: 0.5 },
+  hi: { native: 1.5, roman: 0.7 },
+  te: { native: 1.2, roman: 1.4 },
+  ta: { native: 0.7, roman: 0.7 },
+  kn: { native: 0.54, roman: 0.54 }
 }
 
 /** Maximum words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
@@ -46,7 +46,7 @@ const maxFewWords = 3
 const fewWordsMargin = 0.7
 
 /** Log odds by which the evidence must be stronger where a longer text names a group. */
-const longGroupMargins: Partial<typeof groupMargins> = { hi: { native: 0.3, roman: 0 } }
+const longGroupMargins: Partial<typeof groupMargins> = { hi: { native: 0.6, roman: 0 } }
 
 /**
  * Score by which a text that names nobody counts as a public comment sooner. Chosen on a third of the public ones that

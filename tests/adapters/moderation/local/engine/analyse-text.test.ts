@@ -21,7 +21,7 @@ test.each([
   ["positive", "what helps", "Your reviews are helpful."],
   ["negative", "praise that is denied", "Your reviews are not helpful."],
   ["negative", "praise that is denied", "Aapka kaam achha nahi hai."],
-  ["neutral", "praise and criticism of equal weight", "Good slides, bad numbers."],
+  ["neutral", "praise and criticism of equal weight", "Good talk, weak slides."],
   ["neutral", "praise and criticism of equal weight", "You are fast but careless."],
   ["neutral", "praise and criticism of equal weight", "You explain things well, but you never answer mails."],
   ["positive", "two praises in one sentence", "You listen well, and you answer every question."],

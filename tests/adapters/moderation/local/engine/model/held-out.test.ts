@@ -18,7 +18,7 @@ const floors = {
   en: { refused: 0.03, found: 0.835, category: 0.77, sentiment: 0.755 },
   hi: { refused: 0.03, found: 0.87, category: 0.74, sentiment: 0.77 },
   te: { refused: 0.03, found: 0.84, category: 0.745, sentiment: 0.72 },
-  ta: { refused: 0.03, found: 0.835, category: 0.735, sentiment: 0.775 },
+  ta: { refused: 0.03, found: 0.82, category: 0.735, sentiment: 0.775 },
   kn: { refused: 0.03, found: 0.85, category: 0.76, sentiment: 0.77 }
 } as const
 
