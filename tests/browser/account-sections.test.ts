@@ -7,7 +7,7 @@ import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { ruleText } from "#ui/text/release-rule.ts"
 import { renderFeed } from "#ui/visitor/feed.ts"
-import { holdCalls } from "../support/browser.ts"
+import { clickAndType, holdCalls } from "../support/browser.ts"
 import { pressEnterOn, untilFocused } from "../support/keyboard.ts"
 import { openOwner } from "../support/owner-visit.ts"
 import { toast, untilToastSays } from "../support/screens.ts"
@@ -323,20 +323,6 @@ test("[anon A34] an owner puts the photo on the picture of the link, by keyboard
   expect((await picture()).length).toBeLessThan(maxPreviewBytes)
   expect(await sharp(await picture()).metadata()).toMatchObject({ format: "png", ...previewSizePixels })
 })
-
-/** Both within one task of the page, before it can draw what the click did. */
-const clickAndType = async (button: Locator, field: Locator, text: string): Promise<void> => {
-  const textArea = await field.elementHandle()
-  await button.evaluate(
-    (clicked: HTMLButtonElement, [typedInto, typed]) => {
-      clicked.click()
-      const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")
-      value?.set?.call(typedInto, typed)
-      typedInto?.dispatchEvent(new Event("input", { bubbles: true }))
-    },
-    [textArea, text] as const
-  )
-}
 
 test("websites typed while others are saved stay in their field, also those that were stored before", async () => {
   const owner = await openOwner(site.browser, site.server.url, { name: "Uma Das" })

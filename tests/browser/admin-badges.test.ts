@@ -16,7 +16,7 @@ import {
   untilToast,
   uploadOf
 } from "../support/admin-visit.ts"
-import { type BrowserVisit, holdCalls } from "../support/browser.ts"
+import { type BrowserVisit, clickAndType, holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
@@ -221,8 +221,8 @@ describe("what was entered and not saved", () => {
     const on = await edit("Clear Voice")
     const release = await holdCalls(page, "**/api/admin/badges/update")
     await on.name.fill("Clearer Voice")
-    await on.save.click()
-    await on.name.fill("Clear Voice")
+    await clickAndType(on.save, on.name, "Clear Voice")
+    await on.save.locator(".spinner").waitFor()
     release()
     await untilToast(page, "Badge Updated Successfully Clearer Voice")
     await editButton(page, "Clearer Voice").click()

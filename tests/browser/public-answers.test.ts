@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { replyMessages } from "#ui/messages/generated/en/reply.ts"
+import { clickAndType, holdCalls } from "../support/browser.ts"
 import {
   answerDialog,
   bulkBar,
@@ -142,6 +143,23 @@ test("typing while an answer is being sent leaves it under way, and its refusal 
   release()
   await dialog.getByText("The store is away.").waitFor()
   expect(await answer.inputValue()).toBe("Thank you!")
+  await page.getByRole("button", { name: commonMessages.discard }).click()
+})
+
+test("an answer that is the stored one again, typed as another one is sent, stays unsaved", async () => {
+  const release = await holdCalls(page, "**/api/feedback/*/answer")
+  await fromMenu(page, answered, replyMessages.editAnswer)
+  const dialog = page.getByRole("dialog")
+  const answer = dialog.getByLabel(replyMessages.answerLabel)
+  const publish = dialog.getByRole("button", { name: replyMessages.publish })
+  await answer.fill("Thank you, next week.")
+  await clickAndType(publish, answer, "Thank you, I will.")
+  await publish.locator(".spinner").waitFor()
+  release()
+  await dialog.waitFor({ state: "detached" })
+  expect(await answerOf(answered)).toBe("Thank you, next week.")
+  await fromMenu(page, answered, replyMessages.editAnswer)
+  expect(await answer.inputValue()).toBe("Thank you, I will.")
   await page.getByRole("button", { name: commonMessages.discard }).click()
 })
 

@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page
 } from "playwright-core"
 
@@ -245,4 +246,18 @@ export const holdCalls = async (page: Page, calls: string | RegExp): Promise<() 
     if (!isHeld) throw new Error(`No call was held: ${calls}`)
     release()
   }
+}
+
+/** Both within one task of the page, before it can draw what the click did. */
+export const clickAndType = async (button: Locator, field: Locator, text: string): Promise<void> => {
+  const element = await field.elementHandle()
+  await button.evaluate(
+    (clicked: HTMLButtonElement, [typedInto, typed]) => {
+      clicked.click()
+      const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(typedInto), "value")
+      value?.set?.call(typedInto, typed)
+      typedInto?.dispatchEvent(new Event("input", { bubbles: true }))
+    },
+    [element, text] as const
+  )
 }

@@ -53,10 +53,12 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
     drop()
     onDone()
   }
-  const { send, isSending, share, problem, forgetProblem } = useUpdateBadge((sent) => dropSent(sent.draft))
+  const { send, isSending, hasBegun, share, problem, forgetProblem } = useUpdateBadge((sent) =>
+    dropSent(sent.draft)
+  )
   const change = (changes: Partial<BadgeDraft>): void => {
     forgetProblem()
-    set(changes, isSending)
+    set(changes, hasBegun())
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useId, useState } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
@@ -29,7 +29,9 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
   const badgesMessages = useMessages("badges")
   const queryClient = useQueryClient()
   const [share, setShare] = useState(0)
+  const mutationKey = [useId()]
   const sending = useMutation({
+    mutationKey,
     mutationFn: (sent: Sent) => send(sent, setShare),
     onMutate: () => setShare(0),
     onSuccess: (badge, sent) => {
@@ -49,7 +51,9 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
     sending.reset()
     dismissToast()
   }
-  return { send: sending.mutate, isSending: sending.isPending, share, problem, forgetProblem }
+  /** Asks the client, because the last rendering may be older than a sending that has just begun. */
+  const hasBegun = (): boolean => queryClient.isMutating({ mutationKey }) > 0
+  return { send: sending.mutate, isSending: sending.isPending, hasBegun, share, problem, forgetProblem }
 }
 
 interface BadgeChange {
