@@ -35,14 +35,14 @@ const asciiText = /^[\x20-\x7f]*$/
 
 /**
  * Certain findings, and likely ones whose context can't explain them: in a brief text, in a brief sentence of an Indian
- * language beside a report, or an Indian insult in an English text. A term of another Indian language counts only in a
+ * language beside an excuse, or an Indian insult in an English text. A term of another Indian language counts only in a
  * brief text in Latin letters, whose language is unknown.
  */
 const isSure = (finding: RuleFinding, { language: own, reading, excused }: TextEvidence): boolean => {
   const { language, score } = finding
   if (language === "en" || language === own) {
-    const isBesideReport = language !== "en" && excused.length > 0 && isBriefly(reading, finding)
-    return score === certainScore || (score === likelyScore && (isBrief(reading) || isBesideReport))
+    const isBesideExcuse = language !== "en" && excused.length > 0 && isBriefly(reading, finding)
+    return score === certainScore || (score === likelyScore && (isBrief(reading) || isBesideExcuse))
   }
   return own === "en"
     ? score >= likelyScore
