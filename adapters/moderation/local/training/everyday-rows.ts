@@ -24,6 +24,8 @@ const combinationsOf = (line: string): ReadonlyArray<string> => {
   })
 }
 
+export const everydayKind = "everyday"
+
 /** Harmless sentences in everyday words, so that no plain word is suspect because only abuse had it. */
 export const readEverydayRows = (): ReadonlyArray<TrainingRow> =>
   readdirSync(everydayFolder)
@@ -35,7 +37,7 @@ export const readEverydayRows = (): ReadonlyArray<TrainingRow> =>
           lang: language,
           script,
           label: "ok",
-          kind: "everyday",
+          kind: everydayKind,
           origin: "own",
           isHeldOut: false
         } as const

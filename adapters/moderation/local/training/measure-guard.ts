@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { openGuard } from "../engine/compiled/guard-file.ts"
 import { compileGuard } from "./compile-guard.ts"
+import { printEverydayNotes } from "./everyday-notes.ts"
 import { printAccuracy } from "./measure-accuracy.ts"
 import { printFairness } from "./measure-fairness.ts"
 import { readOwnRows, readPublic, sortRows } from "./rows.ts"
@@ -33,4 +34,5 @@ else {
     sortRows(rows).filter(({ isHeldOut, derived_from }) => isHeldOut && derived_from === undefined)
   )
   printFairness()
+  printEverydayNotes()
 }

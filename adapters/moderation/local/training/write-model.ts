@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { partNames } from "../engine/compiled/compiled.ts"
+import type { BoostedTrees } from "../engine/model/boosted-trees.ts"
 import type { ModelName } from "../engine/model/classes.ts"
 import { featureFamilies } from "../engine/model/features.ts"
 import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model.ts"
@@ -36,6 +37,17 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
   scales: weightPartsOf(models[name], ({ scales }) => scales)
 })
 
+/** Significant digits of a tree's limits. More change no decision that was measured, and the guard's file grows. */
+const limitDigits = 4
+
+const shortened = ({ bias, trees }: BoostedTrees): BoostedTrees => ({
+  bias,
+  trees: trees.map((tree) => ({
+    ...tree,
+    limits: tree.limits.map((limit) => Number(limit.toPrecision(limitDigits)))
+  }))
+})
+
 const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),
@@ -46,7 +58,7 @@ const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard):
     category: settingsOf("category", models),
     sentiment: settingsOf("sentiment", models)
   },
-  trees,
+  trees: shortened(trees),
   limits,
   crisis,
   comment

@@ -25,11 +25,13 @@ const inLatinLetters = { ...full, groupTemplates: 20, hateful: 15, nameTemplates
 const unseen = { groupTemplates: 60, hateful: 38, nameTemplates: 59, kinds: 1, groups: 24, names: 24 }
 const third = { groupTemplates: 80, hateful: 59, nameTemplates: 60, kinds: 10, groups: 30, names: 21 }
 const fourth = { ...third, groupTemplates: 60 }
+const sixth = { ...third, groupTemplates: 48, hateful: 55 }
 
 const leastCountsOf = (cell: CounterfactualCell) => {
   if (cell.endsWith("-unseen")) return unseen
   if (cell.endsWith("-third")) return third
   if (/-(fourth|fifth)$/.test(cell)) return fourth
+  if (cell.endsWith("-sixth")) return sixth
   return /^(te|ta|kn)-latn$/.test(cell) ? inLatinLetters : full
 }
 
