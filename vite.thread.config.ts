@@ -2,7 +2,7 @@ import { defineConfig } from "vite"
 
 /**
  * The thread that judges, beside the server's bundle: it loads the guard and nothing else. No module that it imports
- * acts when loaded, so that Effect, which only the server's layers use, stays out: half of the file.
+ * acts when loaded, so that most of Effect, which only the server's layers use, stays out: half of the file.
  */
 export default defineConfig({
   publicDir: false,

@@ -8,6 +8,7 @@ import type { CrisisLimits } from "../engine/model/settings.ts"
 import { scoreText } from "../engine/model/text-scores.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages } from "../engine/text/script.ts"
+import { everydayKind } from "./everyday-rows.ts"
 import type { TrainingExample } from "./examples.ts"
 import { fitModels, withoutTypos } from "./fit-models.ts"
 import { commentLimitOf, crisisLimitsOf, limitsOf, type TextOrigin, type UnstackedScores } from "./limits.ts"
@@ -16,7 +17,7 @@ import { stackScores } from "./stack-scores.ts"
 
 const makeOf = ({ origin, author, isComposed, template, kind }: TrainingExample): TextOrigin => {
   if (origin !== "own") return "comment"
-  if (template !== undefined) return kind === "everyday" ? "everyday" : "group"
+  if (template !== undefined) return kind === everydayKind ? "everyday" : "group"
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
 }
 

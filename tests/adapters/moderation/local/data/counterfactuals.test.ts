@@ -9,6 +9,7 @@ import {
   laterSets,
   readCounterfactuals
 } from "#adapters/moderation/local/training/counterfactuals.ts"
+import { readEverydayNotes } from "#adapters/moderation/local/training/everyday-notes.ts"
 import { readOwnRows } from "#adapters/moderation/local/training/rows.ts"
 
 const maxTextLength = 300
@@ -73,3 +74,8 @@ describe.each([...counterfactualCells, ...laterSets.flatMap(cellsOf)])(
     })
   }
 )
+
+test.each(counterfactualCells)("no everyday note is learned from: %s", (cell) => {
+  const notes = readEverydayNotes(cell)
+  expect(notes.filter((text) => learned.has(letterSkeleton(text)))).toEqual([])
+})
