@@ -126,7 +126,7 @@ test("while the statistics are on their way, nothing is said to be locked or at 
   await main.getByRole("status").getByText(commonMessages.loading).waitFor()
   expect(await main.textContent()).not.toMatch(/\d|Locked/)
   expect(await main.locator("img, svg").count()).toBe(0)
-  release()
+  await release()
   await main.getByText(/of 25 badges/).waitFor()
   expect(await main.getByText(commonMessages.loading).count()).toBe(0)
 })

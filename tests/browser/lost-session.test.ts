@@ -77,7 +77,7 @@ test("websites that are saved too late, or typed while others are saved, stay in
   const release = await holdCalls(page, "**/api/account/syndication")
   await press(section, syndication.save)
   await websites.fill("https://asha.example\nhttps://other.example")
-  release()
+  await release()
   await untilToastSays(page, syndication.saved)
   await section.getByLabel(syndication.snippet).waitFor()
   expect(await websites.inputValue()).toBe("https://asha.example\nhttps://other.example")

@@ -133,7 +133,7 @@ test("what was typed into a form of the account stays when the script arrives, a
     const arrive = await holdCalls(page, scripts)
     await page.goto(path, { waitUntil: "commit" })
     for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
-    arrive()
+    await arrive()
     await page.locator("[type=submit]:enabled").waitFor()
     for (const [name, text] of Object.entries(typed)) {
       expect(await page.locator(`[name=${name}]`).inputValue(), path).toBe(text)

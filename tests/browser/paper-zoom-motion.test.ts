@@ -194,7 +194,7 @@ test("a page stays where it is when its typeface comes late, whatever stands in 
     await visit.goto(path, { waitUntil: "domcontentloaded" })
     await visit.getByRole("heading", { level: 1 }).waitFor()
     await expect.poll(() => visit.locator("[aria-busy=true]").count()).toBe(0)
-    arrive()
+    await arrive()
     await expect.poll(() => visit.evaluate(() => document.fonts.check("16px Anek"))).toBe(true)
     await visit.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

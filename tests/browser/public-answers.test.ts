@@ -155,7 +155,7 @@ test("an answer that is the stored one again, typed as another one is sent, stay
   await answer.fill("Thank you, next week.")
   await clickAndType(publish, answer, "Thank you, I will.")
   await publish.locator(".spinner").waitFor()
-  release()
+  await release()
   await dialog.waitFor({ state: "detached" })
   expect(await answerOf(answered)).toBe("Thank you, next week.")
   await fromMenu(page, answered, replyMessages.editAnswer)

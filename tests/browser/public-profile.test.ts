@@ -102,7 +102,7 @@ describe("the form", () => {
     await submit().click()
     await page.getByRole("button", { name: visitorMessages.submitting }).waitFor()
     expect(await submit().isDisabled()).toBe(true)
-    send()
+    await send()
     await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
     await page.unroute("**/feedback")
   })

@@ -160,7 +160,7 @@ describe("the page of receipts", () => {
     expect(await keep.isEnabled()).toBe(true)
     await page.getByRole("button", { name: receiptPageMessages.confirm }).click()
     await expect.poll(() => keep.isDisabled()).toBe(true)
-    release()
+    await release()
     await heading(page, receiptPageMessages.takenBackTitle).waitFor()
   })
 

@@ -52,7 +52,7 @@ test("a translated visitor's page works, and neither the draft nor the code goes
   await page.getByRole("button", { name: visitorMessages.submit }).click()
   await page.getByRole("button", { name: visitorMessages.submitting }).waitFor()
   await translate(page)
-  release()
+  await release()
   await heading(page, visitorMessages.sentTitle).waitFor()
   await page.getByText(receiptMessages.ask).click()
   const code = (await page.locator(".visitor-receipt code").textContent()) ?? ""

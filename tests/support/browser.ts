@@ -233,17 +233,17 @@ export const closeVisits = async (browser: Browser | undefined): Promise<Readonl
   return watchedVisits.splice(0).flat()
 }
 
-/** Keeps these calls from the server until the returned function is called. */
-export const holdCalls = async (page: Page, calls: string | RegExp): Promise<() => void> => {
+/** Keeps these calls from the server until the returned function, which waits for the first of them, is called. */
+export const holdCalls = async (page: Page, calls: string | RegExp): Promise<() => Promise<void>> => {
+  const { promise: firstHeld, resolve: hold } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  let isHeld = false
   await page.route(calls, async (route) => {
-    isHeld = true
+    hold()
     await released
     await route.continue()
   })
-  return () => {
-    if (!isHeld) throw new Error(`No call was held: ${calls}`)
+  return async () => {
+    await firstHeld
     release()
   }
 }
