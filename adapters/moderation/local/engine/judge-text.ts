@@ -21,7 +21,7 @@ import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
-export const guardVersion = "31"
+export const guardVersion = "32"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>

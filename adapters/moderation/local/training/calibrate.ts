@@ -10,14 +10,15 @@ import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { TrainingExample } from "./examples.ts"
-import { fitModels, withoutTypos } from "./fit-models.ts"
+import { fitModels } from "./fit-models.ts"
 import { commentLimitOf, crisisLimitsOf, limitsOf, type TextOrigin, type UnstackedScores } from "./limits.ts"
 import type { TrainingRow } from "./row.ts"
 import { stackScores } from "./stack-scores.ts"
 
 const makeOf = ({ origin, author, isComposed, template, kind }: TrainingExample): TextOrigin => {
   if (origin !== "own") return "comment"
-  if (template !== undefined) return kind === everydayKind ? "everyday" : "group"
+  if (kind === everydayKind) return "everyday"
+  if (template !== undefined) return "group"
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
 }
 
@@ -56,8 +57,8 @@ export const judgeFold = (
 ): ReadonlyArray<UnstackedScores> => {
   const others = examples.filter((example) => example.fold !== fold && example.isComposed !== true)
   const models = fitModels(others, language)
-  return withoutTypos(examples)
-    .filter((example) => example.fold === fold && example.label !== undefined)
+  return examples
+    .filter((example) => example.fold === fold && example.label !== undefined && example.isMistyped !== true)
     .map((example) => scoreExample(models, example))
 }
 

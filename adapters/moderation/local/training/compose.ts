@@ -1,3 +1,4 @@
+import { everydayKind } from "./everyday-rows.ts"
 import { makeRandom } from "./random.ts"
 import type { TrainingRow } from "./row.ts"
 
@@ -82,6 +83,9 @@ const isUsable = (row: TrainingRow): boolean =>
 
 export const composedTextsPerSentence = 0.12
 
+const cellsOf = (rows: ReadonlyArray<TrainingRow>) =>
+  Map.groupBy(rows, ({ lang, script }) => `${lang} ${script}`)
+
 /**
  * Composes texts of several sentences; one abusive sentence makes a text abusive. Deterministic. `share` is the
  * number of texts per row.
@@ -92,9 +96,7 @@ export const compose = (
   seed: number
 ): ReadonlyArray<TrainingRow> => {
   const random = makeRandom(seed)
-  const usable = rows.filter(isUsable)
-  const cells = Map.groupBy(usable, ({ lang, script }) => `${lang} ${script}`)
-  return [...cells].flatMap(([cell, some]) => {
+  return [...cellsOf(rows.filter(isUsable))].flatMap(([cell, some]) => {
     const fair = some.filter(({ label }) => label === "ok")
     const excusing = fair.filter(isExcusing)
     const abusive = some.filter(({ label }) => label === "toxic")
@@ -118,4 +120,31 @@ export const compose = (
       return { text, lang, script, label, kind, origin, isHeldOut, isComposed: true }
     }).filter((row) => row !== undefined)
   })
+}
+
+/** Everyday sentences, two to four in a text. Deterministic. `share` is the number of texts per sentence. */
+export const joinEveryday = (
+  rows: ReadonlyArray<TrainingRow>,
+  share: number,
+  seed: number
+): ReadonlyArray<TrainingRow> => {
+  const random = makeRandom(seed)
+  return [...cellsOf(rows.filter(({ kind }) => kind === everydayKind))].flatMap(([cell, some]) =>
+    some.slice(0, Math.floor(some.length * share)).map(({ lang, script, label, kind, origin, isHeldOut }) => {
+      const parts = Array.from(
+        { length: 2 + Math.floor(random() * 3) },
+        () => pickOne(some, random)?.text ?? ""
+      )
+      return {
+        text: composeText(parts, cell, random),
+        lang,
+        script,
+        label,
+        kind,
+        origin,
+        isHeldOut,
+        isJoined: true
+      }
+    })
+  )
 }

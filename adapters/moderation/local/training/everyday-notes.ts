@@ -12,17 +12,33 @@ export const readEverydayNotes = (cell: (typeof counterfactualCells)[number]): R
     .split("\n")
     .map((line) => line.slice(line.indexOf("|") + 1))
 
-/** Prints how often notes about everyday things are stopped. */
+/** Each note stands in one text, beside two about other things. */
+export const threeTogether = (notes: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const texts = Math.floor(notes.length / 3)
+  return notes
+    .slice(0, texts)
+    .map((note, at) =>
+      [note, notes[at + texts], notes[at + 2 * texts]]
+        .map((one = "") => (/[.!?।]$/u.test(one) ? one : `${one}.`))
+        .join(" ")
+    )
+}
+
+/** Prints how often notes about everyday things are stopped, alone and three in one text. */
 export const printEverydayNotes = (): void =>
   printTable(
     "Harmless everyday notes, per cent",
     counterfactualCells.map((language) => {
-      const decisions = readEverydayNotes(language).map(decideText)
+      const notes = readEverydayNotes(language)
+      const decisions = notes.map(decideText)
+      const ofThree = threeTogether(notes).map(decideText)
       return {
         language,
-        notes: `${decisions.length}`,
+        notes: `${notes.length}`,
         refused: shareOf(decisions, (decision) => decision === "rejected"),
-        stopped: shareOf(decisions, (decision) => decision !== "approved")
+        stopped: shareOf(decisions, (decision) => decision !== "approved"),
+        "three refused": shareOf(ofThree, (decision) => decision === "rejected"),
+        "three stopped": shareOf(ofThree, (decision) => decision !== "approved")
       }
     })
   )

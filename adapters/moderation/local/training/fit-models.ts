@@ -63,8 +63,8 @@ const feedbackTask: Task<TrainingExample> = {
 
 const commentTask: Task<TrainingExample> = {
   ...baseTask,
-  families: { ...baseTask.families, concepts: { bits: 19, scale: 0.4, ratio: 0 } },
-  weight: (example) => (isOwn(example) ? 0.2 : 1),
+  families: { ...baseTask.families, concepts: { bits: 19, scale: 0.4, ratio: 0.5 } },
+  weight: (example) => (isOwn(example) ? 0.02 : 1),
   options: { ...defaultOptions, leastExamples: 3 }
 }
 
@@ -97,20 +97,25 @@ const publicAndSample = (examples: ReadonlyArray<TrainingExample>): ReadonlyArra
 
 const wholeTextShare = 0.4
 
-export const withoutTypos = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
-  examples.filter(({ isMistyped }) => isMistyped !== true)
+/** Mistyped and joined rows teach abuse alone. */
+const asWritten = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
+  examples.filter(({ isMistyped, isJoined }) => isMistyped !== true && isJoined !== true)
 
 const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: TrainingExample): boolean => label === "toxic"
   const read = withSegments(judged, ({ label }) => label === "ok")
-  const ofSentences = learnClasses(read, [isToxic], feedbackTask)
-  const ofTexts = learnClasses(
-    read.filter(({ author }) => author !== undefined),
+  const ofSentences = learnClasses(
+    read.filter(({ isJoined }) => isJoined !== true),
     [isToxic],
     feedbackTask
   )
-  const ofComments = learnClasses(publicAndSample(withoutTypos(judged)), [isToxic], commentTask)
+  const ofTexts = learnClasses(
+    read.filter(({ author, kind }) => author !== undefined || kind === everydayKind),
+    [isToxic],
+    feedbackTask
+  )
+  const ofComments = learnClasses(publicAndSample(asWritten(judged)), [isToxic], commentTask)
   return quantise(
     [...ofSentences, ...blend(ofSentences, ofTexts, wholeTextShare), ...ofComments],
     stepsOf.toxicity
@@ -276,7 +281,7 @@ const fitSorting = (examples: ReadonlyArray<TrainingExample>): Pick<Models, "cat
 
 /** `language` must be fitted before, because the examples' concepts depend on it. */
 export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => {
-  const written = withoutTypos(examples)
+  const written = asWritten(examples)
   return {
     language,
     toxicity: fitToxicity(examples),

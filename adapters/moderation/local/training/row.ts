@@ -26,6 +26,8 @@ export interface TrainingRow extends Omit<typeof Line.Type, "tier"> {
   readonly isHeldOut: boolean
   readonly isComposed?: boolean
   readonly isMistyped?: boolean
+  /** Everyday sentences in one text. */
+  readonly isJoined?: boolean
   /** The line with choices that the text was made from. */
   readonly template?: string
   readonly fold?: number

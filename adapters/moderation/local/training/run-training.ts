@@ -4,7 +4,7 @@ import { openGuard } from "../engine/compiled/guard-file.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import { calibrate, foldOf, folds, type TrainedGuard } from "./calibrate.ts"
 import { compileWords } from "./compile-guard.ts"
-import { compose, composedTextsPerSentence } from "./compose.ts"
+import { compose, composedTextsPerSentence, joinEveryday } from "./compose.ts"
 import { packFingerprints } from "./evaluate/fingerprints.ts"
 import { type TrainingExample, toDraft, toExample } from "./examples.ts"
 import { fitLanguage, fitModels } from "./fit-models.ts"
@@ -52,10 +52,19 @@ const limitCopies = <Draft extends TrainingRow & { readonly words: string }>(
   })
 }
 
+type Compose = (
+  rows: ReadonlyArray<TrainingExample>,
+  share: number,
+  seed: number
+) => ReadonlyArray<TrainingRow>
+
 /** Composes within a fold, so that no fold is scored by a model that saw its sentences. */
-const composedFrom = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
+const composedFrom = (
+  examples: ReadonlyArray<TrainingExample>,
+  composeSome: Compose
+): ReadonlyArray<TrainingExample> =>
   Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
-    compose(
+    composeSome(
       examples.filter((example) => example.fold === fold),
       composedTextsPerSentence,
       fold
@@ -73,8 +82,8 @@ const trainModels = async (
   written: ReadonlyArray<TrainingExample>,
   language: LinearModel
 ): Promise<TrainedGuard> => {
-  const examples = [...written, ...mistypedFrom(written)]
-  const judging = judgeFolds([...examples, ...composedFrom(written)], language)
+  const examples = [...written, ...mistypedFrom(written), ...composedFrom(written, joinEveryday)]
+  const judging = judgeFolds([...examples, ...composedFrom(written, compose)], language)
   const models = fitModels(examples, language)
   return { models, ...calibrate(await judging) }
 }

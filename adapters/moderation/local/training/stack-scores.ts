@@ -11,7 +11,7 @@ const weights: Readonly<Record<TextOrigin, number>> = {
   text: 6,
   composed: 4,
   group: 2,
-  everyday: 1,
+  everyday: 4,
   comment: 0
 }
 

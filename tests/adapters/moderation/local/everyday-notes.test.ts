@@ -1,30 +1,34 @@
 import { describe, expect, test } from "vitest"
 import { counterfactualCells } from "#adapters/moderation/local/training/counterfactuals.ts"
 import { decideText } from "#adapters/moderation/local/training/evaluate/judge.ts"
-import { readEverydayNotes } from "#adapters/moderation/local/training/everyday-notes.ts"
+import { readEverydayNotes, threeTogether } from "#adapters/moderation/local/training/everyday-notes.ts"
 import "../../../support/open-guard.ts"
 
 /** Maximum shares, a little worse than docs/model-card.md. */
 const bounds = {
-  en: { stopped: 0.17, refused: 0.06 },
-  hi: { stopped: 0.13, refused: 0.03 },
-  "hi-latn": { stopped: 0.16, refused: 0.04 },
-  te: { stopped: 0.22, refused: 0.06 },
-  "te-latn": { stopped: 0.2, refused: 0.06 },
-  ta: { stopped: 0.2, refused: 0.07 },
-  "ta-latn": { stopped: 0.28, refused: 0.1 },
-  kn: { stopped: 0.18, refused: 0.07 },
-  "kn-latn": { stopped: 0.2, refused: 0.14 }
+  en: { stopped: 0.13, refused: 0.03, together: 0.12 },
+  hi: { stopped: 0.1, refused: 0.015, together: 0.14 },
+  "hi-latn": { stopped: 0.16, refused: 0.02, together: 0.32 },
+  te: { stopped: 0.17, refused: 0.03, together: 0.23 },
+  "te-latn": { stopped: 0.15, refused: 0.03, together: 0.32 },
+  ta: { stopped: 0.15, refused: 0.06, together: 0.31 },
+  "ta-latn": { stopped: 0.21, refused: 0.05, together: 0.38 },
+  kn: { stopped: 0.15, refused: 0.05, together: 0.27 },
+  "kn-latn": { stopped: 0.2, refused: 0.07, together: 0.44 }
 } as const
 
 /** Notes that no training knows, about what abuse speaks of, too: family, body, house, knife, money. */
 describe.each(counterfactualCells)("harmless everyday notes: %s", (cell) => {
-  const decisions = readEverydayNotes(cell).map(decideText)
-  const share = (isWrong: (decision: (typeof decisions)[number]) => boolean): number =>
-    decisions.filter(isWrong).length / decisions.length
+  const notes = readEverydayNotes(cell)
+  const share = (texts: ReadonlyArray<string>, decisions: ReadonlyArray<string>): number =>
+    texts.filter((text) => decisions.includes(decideText(text))).length / texts.length
 
   test("few are stopped, however often abuse uses their words", () => {
-    expect(share((decision) => decision !== "approved")).toBeLessThanOrEqual(bounds[cell].stopped)
-    expect(share((decision) => decision === "rejected")).toBeLessThanOrEqual(bounds[cell].refused)
+    expect(share(notes, ["covered", "rejected"])).toBeLessThanOrEqual(bounds[cell].stopped)
+    expect(share(notes, ["rejected"])).toBeLessThanOrEqual(bounds[cell].refused)
+  })
+
+  test("three in one text are not stopped much oftener", () => {
+    expect(share(threeTogether(notes), ["covered", "rejected"])).toBeLessThanOrEqual(bounds[cell].together)
   })
 })

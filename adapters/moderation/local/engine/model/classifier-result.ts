@@ -4,7 +4,7 @@ import type { TextForm } from "./cells.ts"
 import { leading } from "./classes.ts"
 import type { Settings } from "./settings.ts"
 import { type ScoringModels, scoreText, type TextScores } from "./text-scores.ts"
-import type { TextSpans } from "./text-spans.ts"
+import type { Naming, TextSpans } from "./text-spans.ts"
 
 export interface ClassifierResult extends Pick<TextScores, "segments" | "crisis"> {
   readonly form: TextForm
@@ -19,6 +19,12 @@ const formOf = ({ isBrief }: TextSpans, isComment: boolean): TextForm =>
 /** Log odds from which a text is abuse by the standards of feedback, however much it reads like a public comment. */
 const sureLeaning = 1
 
+/**
+ * Log odds below which a text is harmless by the standards of feedback, however much it reads like a public comment. To
+ * the trees a person's name speaks for abuse, so more is enough there.
+ */
+const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.2, group: -4.2, person: -2.7 }
+
 /** A text counts as a public comment `commentMargin` sooner than its score says, unless it is surely abuse. */
 export const opinionOn = (
   pieces: TextSpans,
@@ -29,7 +35,10 @@ export const opinionOn = (
   const scores = scoreText(pieces, models)
   const leaning = scoreOfTrees(trees, scores.inputs)
   const margin = leaning < sureLeaning ? commentMargin : 0
-  const form = formOf(pieces, scores.comment >= comment - margin)
+  const form = formOf(
+    pieces,
+    leaning >= harmlessLeanings[pieces.naming] && scores.comment >= comment - margin
+  )
   return {
     form,
     leaning: form === "comment" ? scores.asComment : leaning,

@@ -1,3 +1,4 @@
+import { withoutTokens } from "../text/mask-people.ts"
 import { languages, nativeLanguageOf } from "../text/script.ts"
 import type { LanguageAndScript } from "./cells.ts"
 import { leading } from "./classes.ts"
@@ -20,7 +21,7 @@ export const languageAndScriptOf = (
   letters: Uint32Array,
   models: Pick<Models, "language">
 ): LanguageAndScript => {
-  const native = nativeLanguageOf(words)
+  const native = nativeLanguageOf(withoutTokens(words))
   if (native !== undefined) return { language: native, script: "native" }
   return {
     language: leading(languages, scoresOf(models.language, languageFeatures(letters)), "en"),

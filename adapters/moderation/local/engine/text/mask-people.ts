@@ -8,6 +8,11 @@ import { soundOf } from "./sound-of.ts"
  */
 const [groupToken, nameToken] = ["anygroup", "anyname"] as const
 
+const tokenPattern = new RegExp(` (?:${groupToken}|${nameToken})(?= )`, "g")
+
+/** Leaves out the tokens, whose Latin letters say nothing of the script. */
+export const withoutTokens = (words: string): string => words.replace(tokenPattern, "")
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(soundOf))
 
 const titles = setOf(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { compose } from "#adapters/moderation/local/training/compose.ts"
+import { compose, joinEveryday } from "#adapters/moderation/local/training/compose.ts"
 import { readSomeSentences } from "../../../../support/some-sentences.ts"
 
 const rows = readSomeSentences(200).map(
@@ -40,5 +40,27 @@ test("abuse is abuse beside a report, an offer of help or a writer's despair, to
   for (const label of ["toxic", "ok"]) {
     const some = compose(rows, 1, 1).filter((row) => row.label === label)
     expect(some.filter(isBeside).length / some.length).toBeGreaterThan(0.35)
+  }
+})
+
+test("everyday sentences are joined with their like alone, never with abuse or another language", () => {
+  const everyday = rows
+    .filter(({ label }) => label === "ok")
+    .map((row, at) => ({ ...row, kind: at % 2 === 0 ? "everyday" : row.kind }))
+  const joined = joinEveryday([...rows, ...everyday], 0.5, 1)
+  expect(joined.length).toBeGreaterThan(100)
+  const bare = ({ text }: { readonly text: string }): string => text.replace(/[.!?।…\s]+$/u, "")
+  for (const { text, lang, script, label, isJoined } of joined) {
+    expect([label, isJoined]).toEqual(["ok", true])
+    const isWithin = (row: { readonly text: string }): boolean => text.includes(bare(row))
+    const like = everyday.filter(
+      (row) => row.kind === "everyday" && row.lang === lang && row.script === script
+    )
+    const sentences = like.filter(isWithin).map(bare)
+    expect(sentences.length).toBeGreaterThan(0)
+    const rest = sentences
+      .sort((one, other) => other.length - one.length)
+      .reduce((left, one) => left.replaceAll(one, ""), text)
+    expect(rows.filter((row) => row.label === "toxic" && rest.includes(bare(row)))).toEqual([])
   }
 })
