@@ -101,7 +101,7 @@ const wholeTextShare = 0.4
 const asWritten = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
   examples.filter(({ isMistyped, isJoined }) => isMistyped !== true && isJoined !== true)
 
-const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
+export const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: TrainingExample): boolean => label === "toxic"
   const read = withSegments(judged, ({ label }) => label === "ok")

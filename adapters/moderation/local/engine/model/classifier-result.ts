@@ -20,8 +20,8 @@ const formOf = ({ isBrief }: TextSpans, isComment: boolean): TextForm =>
 const sureLeaning = 1
 
 /**
- * Log odds below which a text is harmless by the standards of feedback, however much it reads like a public comment. To
- * the trees a person's name speaks for abuse, so more is enough there.
+ * Log odds below which a text is harmless by the standards of feedback, however much it reads like a public comment. A
+ * person's name raises the log odds, so the limit is higher there.
  */
 const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.2, group: -4.2, person: -2.7 }
 

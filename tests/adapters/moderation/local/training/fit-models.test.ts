@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { classesOf } from "#adapters/moderation/local/engine/model/classes.ts"
-import { scoreOf } from "#adapters/moderation/local/engine/model/linear-model.ts"
-import { models } from "#adapters/moderation/local/engine/model/models.ts"
+import { type LinearModel, scoreOf } from "#adapters/moderation/local/engine/model/linear-model.ts"
 import { everydayKind } from "#adapters/moderation/local/training/everyday-rows.ts"
 import { type TrainingExample, toDraft, toExample } from "#adapters/moderation/local/training/examples.ts"
-import { fitModels } from "#adapters/moderation/local/training/fit-models.ts"
+import { fitToxicity } from "#adapters/moderation/local/training/fit-models.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import { readSomeSentences } from "../../../../support/some-sentences.ts"
 import "../../../../support/open-guard.ts"
@@ -22,31 +21,31 @@ const abuse = ["ugly", "stupid", "a cow", "dirty", "a joke", "fat", "worthless",
 
 const greetings = ["Say hello to your mother from us", "Your mother sang with us all evening"]
 
-const leaningOf = (
-  text: string,
-  taught: ReadonlyArray<Pick<TrainingRow, "text"> & Partial<TrainingRow>>,
-  form: "brief" | "long" = "brief"
-): number => {
-  const rows = taught.map((row) => exampleOf({ label: "ok", ...row }))
-  const { toxicity } = fitModels([...common, ...abuse, ...rows], models.language)
-  return scoreOf(toxicity, exampleOf({ text }).pieces.whole, classesOf.toxicity.indexOf(form))
-}
+type Taught = Pick<TrainingRow, "text"> & Partial<TrainingRow>
+
+const learnedFrom = (taught: ReadonlyArray<Taught>): LinearModel =>
+  fitToxicity([...common, ...abuse, ...taught.map((row) => exampleOf({ label: "ok", ...row }))])
+
+const leaningOf = (text: string, model: LinearModel, form: "brief" | "long"): number =>
+  scoreOf(model, exampleOf({ text }).pieces.whole, classesOf.toxicity.indexOf(form))
 
 describe("harmless sentences about everyday things", () => {
-  const plain = greetings.map((text) => ({ text }))
   const everyday = greetings.map((text) => ({ text, kind: everydayKind }))
-  const joined = { text: greetings.join(". "), kind: everydayKind, isJoined: true }
+  const ofEveryday = learnedFrom(everyday)
 
   test("outweigh abuse that has their words", () => {
-    const brief = "your mother called"
-    expect(leaningOf(brief, everyday)).toBeLessThan(leaningOf(brief, plain) - 0.1)
+    const text = "your mother called"
+    const ofPlain = learnedFrom(greetings.map((one) => ({ text: one })))
+    expect(leaningOf(text, ofEveryday, "brief")).toBeLessThan(leaningOf(text, ofPlain, "brief") - 0.1)
   })
 
   test("are learned together, too, for texts of several sentences alone", () => {
     const text = "Your mother sang with us all evening. Say hello to your mother from us"
-    expect(leaningOf(text, [...everyday, joined], "long")).toBeLessThan(
-      leaningOf(text, everyday, "long") - 0.01
-    )
-    expect(leaningOf(text, [...everyday, joined])).toBeCloseTo(leaningOf(text, everyday), 2)
+    const ofBoth = learnedFrom([
+      ...everyday,
+      { text: greetings.join(". "), kind: everydayKind, isJoined: true }
+    ])
+    expect(leaningOf(text, ofBoth, "long")).toBeLessThan(leaningOf(text, ofEveryday, "long") - 0.01)
+    expect(leaningOf(text, ofBoth, "brief")).toBe(leaningOf(text, ofEveryday, "brief"))
   })
 })
