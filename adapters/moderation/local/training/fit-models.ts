@@ -97,7 +97,7 @@ const publicAndSample = (examples: ReadonlyArray<TrainingExample>): ReadonlyArra
 
 const wholeTextShare = 0.4
 
-/** Mistyped and joined rows teach abuse alone. */
+/** Without the mistyped and the joined rows, which only the classes of abuse learn from. */
 const asWritten = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
   examples.filter(({ isMistyped, isJoined }) => isMistyped !== true && isJoined !== true)
 

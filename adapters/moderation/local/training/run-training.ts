@@ -52,16 +52,10 @@ const limitCopies = <Draft extends TrainingRow & { readonly words: string }>(
   })
 }
 
-type Compose = (
-  rows: ReadonlyArray<TrainingExample>,
-  share: number,
-  seed: number
-) => ReadonlyArray<TrainingRow>
-
 /** Composes within a fold, so that no fold is scored by a model that saw its sentences. */
 const composedFrom = (
   examples: ReadonlyArray<TrainingExample>,
-  composeSome: Compose
+  composeSome: typeof compose
 ): ReadonlyArray<TrainingExample> =>
   Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
     composeSome(

@@ -5,7 +5,10 @@ import type { CrossValidatedScores, TextOrigin, UnstackedScores } from "./limits
 /** Chosen by cross-validation. */
 const treeOptions: TreeOptions = { trees: 150, depth: 3, rate: 0.1, minExamples: 150, smoothing: 5 }
 
-/** Filled-in lines (`group`, `everyday`) repeat sentences, so they weigh less. */
+/**
+ * Lines about groups repeat sentences, so they weigh less. Everyday ones do, too, but with less weight the trees stop more
+ * harmless notes than the linear models that they judge by.
+ */
 const weights: Readonly<Record<TextOrigin, number>> = {
   sentence: 3,
   text: 6,

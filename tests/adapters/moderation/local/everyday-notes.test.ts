@@ -28,7 +28,7 @@ describe.each(counterfactualCells)("harmless everyday notes: %s", (cell) => {
     expect(share(notes, ["rejected"])).toBeLessThanOrEqual(bounds[cell].refused)
   })
 
-  test("three in one text are not stopped much oftener", () => {
+  test("three in one text are stopped no oftener than the bounds allow", () => {
     expect(share(threeTogether(notes), ["covered", "rejected"])).toBeLessThanOrEqual(bounds[cell].together)
   })
 })

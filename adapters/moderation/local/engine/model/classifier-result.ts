@@ -25,7 +25,10 @@ const sureLeaning = 1
  */
 const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.2, group: -4.2, person: -2.7 }
 
-/** A text counts as a public comment `commentMargin` sooner than its score says, unless it is surely abuse. */
+/**
+ * A text counts as a public comment `commentMargin` sooner than its score says, unless it is surely abuse, and never if it
+ * is surely harmless.
+ */
 export const opinionOn = (
   pieces: TextSpans,
   models: ScoringModels,
