@@ -4,24 +4,23 @@ import { isPraiseDenied } from "./analysis/denied-praise.ts"
 import { themesWithin } from "./analysis/find-themes.ts"
 import { summarise } from "./analysis/summarise.ts"
 import { leading, scoresAs } from "./model/classes.ts"
-import { gatherReading, readingsOf, withEvidence } from "./model/evidence.ts"
+import { gatherReading, lastReadingOf, withEvidence } from "./model/evidence.ts"
 import { type LinearModel, scoresOf } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
 import { sentimentClasses, sentimentOf } from "./model/sentiment-classes.ts"
 import { isBrief } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
-import { emptyText } from "./text/normalised-text.ts"
 
 /** The trained models choose category and sentiment; word lists name the themes. */
 export const analyseText = (text: string): Analysis => {
-  const reading = readingsOf(text).at(-1) ?? emptyText
-  const { dialect, named, features } = understand(reading)
-  const hinted = withEvidence(features, text, gatherReading(reading, dialect.language))
+  const reading = lastReadingOf(text)
+  const { languageAndScript, named, features } = understand(reading)
+  const hinted = withEvidence(features, text, gatherReading(reading, languageAndScript.language))
   const isOne = isBrief(reading)
   const scoresIn = (model: LinearModel) => scoresAs(scoresOf(model, hinted), isOne)
   const category = leading(categories, scoresIn(models.category), generalCategory)
   const leaning = leading(sentimentClasses, scoresIn(models.sentiment), "neutral")
-  const isDenied = leaning !== "negative" && isPraiseDenied(named, dialect.language)
+  const isDenied = leaning !== "negative" && isPraiseDenied(named, languageAndScript.language)
   const found = isDenied ? "negative" : leaning
   const themes = themesWithin(reading, category)
   return { category, sentiment: sentimentOf(found), summary: summarise({ category, themes }, found) }

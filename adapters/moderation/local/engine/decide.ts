@@ -10,14 +10,14 @@ interface BandedScore extends LabelScore {
   readonly place: BandPosition
 }
 
-const likelyScore = 0.5
+const minReasonScore = 0.5
 
 /** Adds the classifier's label if no finding is likely enough to give the reason. */
 const reasonScores = (
   findings: ReadonlyArray<LabelScore>,
   { label, score }: BandedScore
 ): ReadonlyArray<LabelScore> =>
-  findings.some((finding) => finding.score >= likelyScore) ? findings : [...findings, { label, score }]
+  findings.some((finding) => finding.score >= minReasonScore) ? findings : [...findings, { label, score }]
 
 const decisionOfBand = { below: "approved", within: "covered", above: "rejected" } as const
 
@@ -32,16 +32,15 @@ const isBinding = ({ score }: RuleFinding): boolean => score >= bindingScore
 export const isBound = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): boolean =>
   findings.some((finding) => isBinding(finding) && (finding.label !== "hate" || place !== "below"))
 
-/** A binding finding rejects, or covers where the classifier contradicts it; otherwise the classifier decides. */
+/** A binding finding rejects; hatred that the classifier contradicts is covered; otherwise the classifier decides. */
 const decisionOf = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): Decision => {
   if (isBound(findings, place)) return "rejected"
   return findings.some(isBinding) ? "covered" : decisionOfBand[place]
 }
 
-export const decide = (
-  findings: ReadonlyArray<RuleFinding>,
-  opinion: BandedScore
-): Pick<Verdict, "decision" | "labels" | "reason"> => {
+export type DecisionWithReason = Pick<Verdict, "decision" | "labels" | "reason">
+
+export const decide = (findings: ReadonlyArray<RuleFinding>, opinion: BandedScore): DecisionWithReason => {
   const decision = decisionOf(findings, opinion.place)
   const labels =
     decision === "approved"

@@ -1,16 +1,17 @@
 import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
-import { decide, isBound } from "./decide.ts"
-import { bindBrief, sureFindings } from "./model/brief.ts"
+import type { ConceptMatches } from "./concepts/find-concepts.ts"
+import { type DecisionWithReason, decide, isBound } from "./decide.ts"
 import type { Band } from "./model/cells.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
 import { type Crisis, isCrisis, mayBeCrisis } from "./model/crisis.ts"
-import { emptyEvidence, gatherReading, readingsOf } from "./model/evidence.ts"
+import { gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, commentMarginOf, limitsFor } from "./model/limits.ts"
-import { modelSettings, models } from "./model/models.ts"
+import { modelSettings } from "./model/models.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
 import type { CrisisLimits } from "./model/settings.ts"
+import { bindBrief, sureFindings } from "./model/sure-findings.ts"
 import { segmentsAlone, spansOf } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
 import type { RuleFinding } from "./rules/findings.ts"
@@ -18,7 +19,6 @@ import { certainScore } from "./rules/rule.ts"
 import { vocabulary } from "./rules/rules.ts"
 import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
-import type { TermMatch } from "./text/term-index.ts"
 
 export const guardName = "local"
 export const guardVersion = "32"
@@ -32,43 +32,40 @@ export interface GuardJudgement extends Verdict {
   readonly helpNote: boolean
 }
 
-type DecisionWithReason = Pick<Verdict, "decision" | "labels" | "reason">
-
 const isAbusiveOutsideCrisis = (
   segments: ReadonlyArray<number>,
   crisis: Crisis,
   limits: CrisisLimits,
-  refuse: number
+  limit: number
 ): boolean =>
   segments.some((leaning, at) => {
     const leans = crisis.segments[at]
-    return leaning >= refuse && leans !== undefined && !isCrisis(leans, limits, "perhaps")
+    return leaning >= limit && leans !== undefined && !isCrisis(leans, limits, "perhaps")
   })
 
 /**
  * A crisis is no reason to reject a text. Where the guard is unsure of it, or of the words beside it, the text is
  * covered and a person decides.
  */
-const approveOrCover = (judged: DecisionWithReason, isSurely: boolean): DecisionWithReason => {
+const approveOrCover = (judged: DecisionWithReason, isSafe: boolean): DecisionWithReason => {
   if (judged.decision === "approved") return judged
-  return isSurely
+  return isSafe
     ? { decision: "approved", labels: judged.labels, reason: "Somebody may need help." }
     : { ...judged, decision: "covered", reason: "Somebody may need help." }
 }
 
 const writerConcepts: ReadonlySet<string> = new Set(["i-me", "my"])
 
-const isAboutGroup = (named: ReadonlyArray<TermMatch<string>>): boolean =>
-  named.some(({ value }) => value === "named-group")
+const isAboutGroup = (named: ConceptMatches): boolean => named.some(({ value }) => value === "named-group")
 
 /** Whether somebody writes about themselves and a group. Nobody is refused for saying who they are. */
-const isAboutOwnGroup = (named: ReadonlyArray<TermMatch<string>>): boolean =>
+const isAboutOwnGroup = (named: ConceptMatches): boolean =>
   isAboutGroup(named) && named.some(({ value }) => writerConcepts.has(value))
 
 const placeOf = (
   place: BandPosition,
   findings: ReadonlyArray<RuleFinding>,
-  named: ReadonlyArray<TermMatch<string>>
+  named: ConceptMatches
 ): BandPosition => (place === "above" && findings.length === 0 && isAboutOwnGroup(named) ? "within" : place)
 
 /** Labels of findings that settle it where the classifier is unsure. Rude words do not, because friends banter. */
@@ -103,20 +100,22 @@ const judgeReadings = (
   readings: ReadonlyArray<NormalisedText>,
   strictness: Strictness
 ): JudgedReadings => {
-  const { dialect, named } = understand(readings.at(-1) ?? emptyText)
-  const evidence = readings.map((reading) => gatherReading(reading, dialect.language))
-  const pieces = spansOf(text, evidence.at(-1) ?? emptyEvidence, named)
-  const commentMargin = commentMarginOf(dialect.language, pieces.naming)
-  const opinion = opinionOn(pieces, models, modelSettings(), commentMargin)
-  const limits = limitsFor(dialect)
+  const last = readings.at(-1) ?? emptyText
+  const { languageAndScript, named } = understand(last)
+  const { language } = languageAndScript
+  const evidence = readings.map((reading) => gatherReading(reading, language))
+  const spans = spansOf(text, gatherReading(last, language), named)
+  const commentMargin = commentMarginOf(language, spans.naming)
+  const opinion = opinionOn(spans, commentMargin)
+  const limits = limitsFor(languageAndScript)
   const { crisis, form } = opinion
   const sure = evidence.flatMap((one) => sureFindings(text, one))
   const bindAll = (settled: ReadonlyArray<RuleFinding>) => evidence.flatMap((one) => bindBrief(one, settled))
   const bound = bindAll(sure)
   const hasOnlyCourtesies = bound.length === 0 && readings.every(isCourtesyAlone)
   const isCertain = bound.some(({ score }) => score >= certainScore)
-  const { naming, words } = pieces
-  const band = bandOf(limits, { ...dialect, form, naming, words, isCertain }, strictness)
+  const { naming, words } = spans
+  const band = bandOf(limits, { ...languageAndScript, form, naming, words, isCertain }, strictness)
   const segmentLimit = limits.segment[strictness]
   const findings = isContradicted(opinion, band, segmentLimit)
     ? bindAll(sure.filter((finding) => !isBanter(finding)))
@@ -132,24 +131,25 @@ const judgeReadings = (
     place
   })
   const crisisLimits = modelSettings().crisis
-  const isBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, crisisLimits, segmentLimit)
-  const beyond = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
-  const isSurely = isCrisis(crisis.most, crisisLimits, "surely") && !isBeside
-  const isPerhaps = mayBeCrisis(crisis.most, crisisLimits, beyond) && !isBound(findings, place)
+  const hasAbuseBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, crisisLimits, segmentLimit)
+  const beyondRefusal = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
+  const isSurelyCrisis = isCrisis(crisis.strongest, crisisLimits, "surely") && !hasAbuseBeside
+  const isPossibleCrisis =
+    mayBeCrisis(crisis.strongest, crisisLimits, beyondRefusal) && !isBound(findings, place)
   // To the trees, a crisis elsewhere in the text may explain abuse, so each sentence is read alone here.
   const isSafe =
-    isSurely &&
+    isSurelyCrisis &&
     !isAbusiveOutsideCrisis(
-      segmentsAlone(pieces).map((one) => opinionOn(one, models, modelSettings(), commentMargin).leaning),
+      segmentsAlone(spans).map((one) => opinionOn(one, commentMargin).leaning),
       crisis,
       crisisLimits,
       limits.bands.brief[strictness].cover
     )
   const judgement = {
-    ...(isSurely || isPerhaps ? approveOrCover(judged, isSafe) : judged),
+    ...(isSurelyCrisis || isPossibleCrisis ? approveOrCover(judged, isSafe) : judged),
     guard: guardName,
     version: guardVersionAt(strictness),
-    helpNote: crisis.most.disclosure >= crisisLimits.note || isAboutSelfHarm(text)
+    helpNote: crisis.strongest.disclosure >= crisisLimits.note || isAboutSelfHarm(text)
   }
   return { judgement, hasFindings: findings.length > 0, isAboutGroup: isAboutGroup(named) }
 }

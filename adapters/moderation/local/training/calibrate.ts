@@ -7,7 +7,7 @@ import type { Models } from "../engine/model/models.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 import { scoreText } from "../engine/model/text-scores.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
-import { languages } from "../engine/text/script.ts"
+import { languages, scripts } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { TrainingExample } from "./examples.ts"
 import { fitModels } from "./fit-models.ts"
@@ -15,7 +15,7 @@ import { commentLimitOf, crisisLimitsOf, limitsOf, type TextOrigin, type Unstack
 import type { TrainingRow } from "./row.ts"
 import { stackScores } from "./stack-scores.ts"
 
-const makeOf = ({ origin, author, isComposed, template, kind }: TrainingExample): TextOrigin => {
+const textOriginOf = ({ origin, author, isComposed, template, kind }: TrainingExample): TextOrigin => {
   if (origin !== "own") return "comment"
   if (kind === everydayKind) return "everyday"
   if (template !== undefined) return "group"
@@ -23,28 +23,30 @@ const makeOf = ({ origin, author, isComposed, template, kind }: TrainingExample)
 }
 
 const scoreExample = (models: Models, example: TrainingExample): UnstackedScores => {
-  const { pieces, words, letters, label, kind, fold = 0 } = example
-  const { worst, comment, asComment, crisis, inputs } = scoreText(pieces, models)
+  const { spans, words, letters, label, kind, fold = 0 } = example
+  const { worst, comment, asComment, crisis, inputs } = scoreText(spans, models)
   return {
     fold,
-    dialect: languageAndScriptOf(words, letters, models),
-    isBrief: pieces.isBrief,
+    languageAndScript: languageAndScriptOf(words, letters, models),
+    isBrief: spans.isBrief,
     comment,
-    make: makeOf(example),
+    textOrigin: textOriginOf(example),
     worst,
     inputs,
     asComment,
-    crisis: crisis.most,
+    crisis: crisis.strongest,
     isToxic: label === "toxic",
     kind
   }
 }
 
-export const folds = 4
+export const foldCount = 4
+
+export const allFolds: ReadonlyArray<number> = Array.from({ length: foldCount }, (_, fold) => fold)
 
 /** Depends on the letters only, so that all spellings of a sentence, and all texts of a template, are in one fold. */
 export const foldOf = ({ text, template }: Pick<TrainingRow, "text" | "template">): number =>
-  finishHash(addText(addText(hashStart, "fold"), letterSkeleton(template ?? text))) % folds
+  finishHash(addText(addText(hashStart, "fold"), letterSkeleton(template ?? text))) % foldCount
 
 /**
  * Scores one fold with models trained on the others. The language model is shared, because it seldom errs on unseen
@@ -63,7 +65,7 @@ export const judgeFold = (
 }
 
 const languagesAndScripts: ReadonlyArray<LanguageAndScript> = languages.flatMap((language) =>
-  (["native", "roman"] as const).map((script) => ({ language, script }))
+  scripts.map((script) => ({ language, script }))
 )
 
 interface Calibration {
@@ -80,13 +82,15 @@ export interface TrainedGuard extends Calibration {
 export const calibrate = (scored: ReadonlyArray<UnstackedScores>): Calibration => {
   const { trees, judged } = stackScores(scored)
   const comment = commentLimitOf(judged)
-  const indic = judged.filter(({ dialect }) => dialect.language !== "en")
+  const indic = judged.filter(({ languageAndScript }) => languageAndScript.language !== "en")
   return {
     limits: Object.fromEntries(
-      languagesAndScripts.map((dialect) => {
-        const items = judged.filter((item) => languageScriptKey(item.dialect) === languageScriptKey(dialect))
-        const others = indic.filter((item) => item.dialect.script === dialect.script)
-        return [languageScriptKey(dialect), limitsOf(items, others, comment)]
+      languagesAndScripts.map((languageAndScript) => {
+        const items = judged.filter(
+          (item) => languageScriptKey(item.languageAndScript) === languageScriptKey(languageAndScript)
+        )
+        const others = indic.filter((item) => item.languageAndScript.script === languageAndScript.script)
+        return [languageScriptKey(languageAndScript), limitsOf(items, others, comment)]
       })
     ),
     crisis: crisisLimitsOf(judged),

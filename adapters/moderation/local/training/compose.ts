@@ -1,5 +1,5 @@
 import { everydayKind } from "./everyday-rows.ts"
-import { makeRandom } from "./random.ts"
+import { makeRandom, pickOne } from "./random.ts"
 import type { TrainingRow } from "./row.ts"
 
 type Courtesies = Readonly<Record<"opening" | "closing", ReadonlyArray<string>>>
@@ -43,15 +43,10 @@ const sentenceJoints = [". ", ". ", ". ", ". ", "! ", "... ", " ", " ", ", ", "\
 
 const maxComposedLength = 300
 
-type RandomSource = () => number
-
-const pickOne = <Item>(items: ReadonlyArray<Item>, random: RandomSource): Item | undefined =>
-  items[Math.floor(random() * items.length)]
-
 const trailingPunctuation = /[.!?।…\s]+$/u
 
 /** Joins sentences as one person would send them: greeted, thanked, decorated, with and without full stops. */
-const composeText = (texts: ReadonlyArray<string>, cell: string, random: RandomSource): string => {
+const composeText = (texts: ReadonlyArray<string>, cell: string, random: () => number): string => {
   const said = texts.reduce(
     (all, text) =>
       `${all.replace(trailingPunctuation, "")}${random() < 0.15 ? ` ${pickOne(composedEmojis, random)} ` : pickOne(sentenceJoints, random)}${text}`

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Schema } from "effect"
-import { languages } from "../engine/text/script.ts"
+import { languages, scripts } from "../engine/text/script.ts"
 import { fixturesFolder } from "./read/data-files.ts"
 
 const Templates = Schema.Array(Schema.String)
 
 const CounterfactualFile = Schema.Struct({
   language: Schema.Literals(languages),
-  script: Schema.Literals(["native", "roman"]),
+  script: Schema.Literals(scripts),
   harmless: Schema.Struct({ self: Templates, group: Templates, name: Templates }),
   hateful: Templates,
   groups: Schema.Record(Schema.String, Schema.Array(Schema.Record(Schema.String, Schema.String))),

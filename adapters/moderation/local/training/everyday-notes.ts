@@ -12,7 +12,7 @@ export const readEverydayNotes = (cell: (typeof counterfactualCells)[number]): R
     .split("\n")
     .map((line) => line.slice(line.indexOf("|") + 1))
 
-/** Each note stands in one text, beside two about other things. */
+/** Three notes about different things in each text; the last one or two notes may be left out. */
 export const threeTogether = (notes: ReadonlyArray<string>): ReadonlyArray<string> => {
   const texts = Math.floor(notes.length / 3)
   return notes

@@ -1,11 +1,9 @@
 import { findConcepts } from "../engine/concepts/find-concepts.ts"
-import { gatherReading, readingsOf, withEvidence } from "../engine/model/evidence.ts"
-import { type Features, lettersOf } from "../engine/model/features.ts"
-import { languageAndScriptOf } from "../engine/model/language-and-script.ts"
-import type { Models } from "../engine/model/models.ts"
+import { conceptFeatures } from "../engine/model/concept-features.ts"
+import { gatherReading, lastReadingOf, withEvidence } from "../engine/model/evidence.ts"
+import { emptyHashes, type Features, lettersOf } from "../engine/model/features.ts"
 import { spansOf, type TextSpans } from "../engine/model/text-spans.ts"
-import { meaningOf } from "../engine/model/understand.ts"
-import { emptyText, type NormalisedText } from "../engine/text/normalised-text.ts"
+import type { NormalisedText } from "../engine/text/normalised-text.ts"
 import type { GuardLanguage } from "../engine/text/script.ts"
 import type { TrainingRow } from "./row.ts"
 
@@ -19,13 +17,13 @@ interface ExampleDraft extends ReadRow {
 }
 
 export interface TrainingExample extends ReadRow {
-  readonly pieces: TextSpans
+  readonly spans: TextSpans
   /** Input of the category and sentiment models; only for rows with one of these labels. */
   readonly features: Features | undefined
 }
 
 export const toDraft = (row: TrainingRow): ExampleDraft => {
-  const reading = readingsOf(row.text).at(-1) ?? emptyText
+  const reading = lastReadingOf(row.text)
   return { ...row, reading, letters: lettersOf(reading), words: reading.words }
 }
 
@@ -35,12 +33,13 @@ export const toExample = ({ reading, ...draft }: ExampleDraft, language: GuardLa
   const isSorted = draft.category !== undefined || draft.sentiment !== undefined
   return {
     ...draft,
-    pieces: spansOf(draft.text, evidence, named),
+    spans: spansOf(draft.text, evidence, named),
     features: isSorted
-      ? withEvidence({ ...meaningOf(reading, named), letters: draft.letters }, draft.text, evidence)
+      ? withEvidence(
+          { letters: draft.letters, concepts: conceptFeatures(reading, named), hints: emptyHashes },
+          draft.text,
+          evidence
+        )
       : undefined
   }
 }
-
-export const languageOf = ({ words, letters }: ReadRow, models: Pick<Models, "language">): GuardLanguage =>
-  languageAndScriptOf(words, letters, models).language

@@ -6,7 +6,7 @@ import {
   fillNames,
   readCounterfactuals
 } from "./counterfactuals.ts"
-import { makeRandom } from "./random.ts"
+import { makeRandom, pickOne } from "./random.ts"
 
 export interface JudgedTemplate extends FilledTemplate {
   readonly decision: Decision
@@ -56,12 +56,10 @@ export const stoppedByWord = (
 export const pairConsistency = (judged: ReadonlyArray<JudgedTemplate>, pairs: number): number => {
   const random = makeRandom(1)
   const templates = [...Map.groupBy(judged, ({ template }) => template).values()]
-  const pick = <Item>(items: ReadonlyArray<Item>): Item | undefined =>
-    items[Math.floor(random() * items.length)]
   let same = 0
   for (let pair = 0; pair < pairs; pair++) {
-    const some = pick(templates) ?? []
-    const [one, other] = [pick(some), pick(some)]
+    const some = pickOne(templates, random) ?? []
+    const [one, other] = [pickOne(some, random), pickOne(some, random)]
     if (one?.decision === other?.decision) same++
   }
   return same / pairs

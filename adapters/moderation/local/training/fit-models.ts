@@ -4,7 +4,7 @@ import { crises } from "../engine/model/classes.ts"
 import { languageFeatures } from "../engine/model/language-and-script.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
-import { sentimentClasses } from "../engine/model/sentiment-classes.ts"
+import { type SentimentClass, sentimentClasses } from "../engine/model/sentiment-classes.ts"
 import { languages } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { ReadRow, TrainingExample } from "./examples.ts"
@@ -21,7 +21,7 @@ const stepsOf = { toxicity: 7, category: 4, sentiment: 5, others: 10 } as const
 
 /** Chosen by cross-validation on the training sentences. */
 const baseTask: Task<TrainingExample> = {
-  features: ({ pieces }) => pieces.whole,
+  features: ({ spans }) => spans.whole,
   families: {
     letters: { bits: 20, scale: 1, ratio: 0.5 },
     concepts: { bits: 19, scale: 0.7, ratio: 0 },
@@ -68,11 +68,14 @@ const commentTask: Task<TrainingExample> = {
   options: { ...defaultOptions, leastExamples: 3 }
 }
 
-const isSampled = (_: unknown, index: number): boolean => index % 4 === 0
-
-const ownAndSample = <Item extends Pick<TrainingExample, "origin">>(
-  items: ReadonlyArray<Item>
-): ReadonlyArray<Item> => [...items.filter(isOwn), ...items.filter((item) => !isOwn(item)).filter(isSampled)]
+/** All items that `isKept` keeps, and a quarter of the rest. */
+const withSampledRest = <Item>(
+  items: ReadonlyArray<Item>,
+  isKept: (item: Item) => boolean
+): ReadonlyArray<Item> => [
+  ...items.filter(isKept),
+  ...items.filter((item) => !isKept(item)).filter((_, index) => index % 4 === 0)
+]
 
 /** Segments of a clean text are clean when read alone, too, unless a report or an excuse may explain them. */
 const withSegments = (
@@ -80,20 +83,15 @@ const withSegments = (
   isFree: (example: TrainingExample) => boolean
 ): ReadonlyArray<TrainingExample> =>
   examples.flatMap((example) => {
-    const { author, pieces } = example
+    const { author, spans } = example
     if (author === undefined || !isFree(example)) return [example]
     return [
       example,
-      ...pieces.segments
+      ...spans.segments
         .filter(({ isBesideReport, isBesideExcuse }) => !isBesideReport && !isBesideExcuse)
-        .map((whole) => ({ ...example, pieces: { ...pieces, whole, segments: [] } }))
+        .map((whole) => ({ ...example, spans: { ...spans, whole, segments: [] } }))
     ]
   })
-
-const publicAndSample = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> => [
-  ...examples.filter((example) => !isOwn(example)),
-  ...examples.filter(isOwn).filter(isSampled)
-]
 
 const wholeTextShare = 0.4
 
@@ -115,7 +113,11 @@ export const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearMod
     [isToxic],
     feedbackTask
   )
-  const ofComments = learnClasses(publicAndSample(asWritten(judged)), [isToxic], commentTask)
+  const ofComments = learnClasses(
+    withSampledRest(asWritten(judged), (example) => !isOwn(example)),
+    [isToxic],
+    commentTask
+  )
   return quantise(
     [...ofSentences, ...blend(ofSentences, ofTexts, wholeTextShare), ...ofComments],
     stepsOf.toxicity
@@ -144,7 +146,10 @@ const languageTask: Task<ReadRow> = {
 export const fitLanguage = (rows: ReadonlyArray<ReadRow>): LinearModel =>
   quantise(
     learnEach(
-      ownAndSample(rows.filter(({ script }) => script === "roman")),
+      withSampledRest(
+        rows.filter(({ script }) => script === "roman"),
+        isOwn
+      ),
       languages,
       ({ lang }) => lang,
       languageTask
@@ -177,13 +182,11 @@ const crisisTask: Task<TrainingExample> = {
   ...baseTask,
   families: smallFamilies(16, 0),
   weight: ({ author }) => (author === undefined ? 1 : 3),
-  group: ({ lang }) => lang,
-  options: { ...defaultOptions, cost: 0.01 }
+  group: ({ lang }) => lang
 }
 
 const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer" } as const
 
-/** All rows of these kinds are used, and a quarter of the rest. */
 const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   ...Object.values(crisisKinds),
   "self-harm-incitement",
@@ -197,9 +200,11 @@ const fitCrisis = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
   const own = examples.filter((example) => isOwn(example) && example.label !== undefined)
   const isNear = ({ kind, author }: TrainingExample): boolean =>
     nearCrisisKinds.has(kind) || author !== undefined
-  const some = [...own.filter(isNear), ...own.filter((example) => !isNear(example)).filter(isSampled)]
   const memberships = crises.map((name) => (example: TrainingExample) => example.kind === crisisKinds[name])
-  const cut = withSegments(some, (example) => !memberships.some((isMember) => isMember(example)))
+  const cut = withSegments(
+    withSampledRest(own, isNear),
+    (example) => !memberships.some((isMember) => isMember(example))
+  )
   return quantise(learnClasses(cut, memberships, crisisTask), stepsOf.others)
 }
 
@@ -220,7 +225,7 @@ const fitKind = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
 
 const sortingTask: Task<TrainingExample> = {
   ...baseTask,
-  features: ({ features, pieces }) => features ?? pieces.whole,
+  features: ({ features, spans }) => features ?? spans.whole,
   families: {
     ...baseTask.families,
     letters: { bits: 18, scale: 1, ratio: 0.5 },
@@ -233,7 +238,7 @@ const sortingTask: Task<TrainingExample> = {
 const sentimentClassOf = ({ sentiment, kind }: TrainingExample): string | undefined =>
   sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
 
-type Leads = Readonly<Record<(typeof sentimentClasses)[number], number>>
+type Leads = Readonly<Record<SentimentClass, number>>
 
 /**
  * Extra lead that a class needs, chosen on texts of authors that the models had not learned from. Polite criticism taken

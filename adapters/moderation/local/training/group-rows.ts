@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { itemLabels } from "./evaluate/item.ts"
 import { randomOf } from "./random.ts"
 import { groupsFolder } from "./read/data-files.ts"
 import { oneOf } from "./read/one-of.ts"
@@ -32,7 +33,7 @@ const fillings = (text: string, count: number): ReadonlyArray<string> => {
   return Array.from({ length: count }, () => fillChoices(parts, random))
 }
 
-/** Deterministic; each line's rows are independent of other lines. */
+/** Deterministic: each line draws from a seed of its own. */
 export const readGroupRows = (): ReadonlyArray<TrainingRow> =>
   groupFiles.flatMap((name) => {
     const groups = readGroups(join(groupsFolder, name), `data/groups/${name}`)
@@ -43,7 +44,7 @@ export const readGroupRows = (): ReadonlyArray<TrainingRow> =>
       const said = {
         lang: language,
         script,
-        label: oneOf(["ok", "toxic"] as const, label, "label", place),
+        label: oneOf(itemLabels, label, "label", place),
         kind,
         origin: "own",
         isHeldOut: false

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import { folds } from "./calibrate.ts"
+import { allFolds } from "./calibrate.ts"
 import type { TrainingExample } from "./examples.ts"
 import type { UnstackedScores } from "./limits.ts"
 
@@ -24,9 +24,8 @@ export const judgeFolds = async (
   examples: ReadonlyArray<TrainingExample>,
   language: LinearModel
 ): Promise<ReadonlyArray<UnstackedScores>> => {
-  const all = Array.from({ length: folds }, (_, fold) => fold)
   const shares = Array.from({ length: threads }, (_, thread) =>
-    all.filter((fold) => fold % threads === thread)
+    allFolds.filter((fold) => fold % threads === thread)
   )
   const judged = await Promise.all(shares.map((share) => judgeInThread({ examples, language, folds: share })))
   return judged.flat()

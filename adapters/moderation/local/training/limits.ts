@@ -2,20 +2,21 @@ import type { Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Band, LanguageAndScript, ScoreLimits, TextForm } from "../engine/model/cells.ts"
 import type { CrisisScores } from "../engine/model/crisis.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
+import { f1Score } from "./tables.ts"
 
 /**
  * Origin of a text: one sentence, a text as people send them, several composed sentences, a line about groups or
- * everyday things.
+ * everyday things, or a public comment.
  */
 export type TextOrigin = "sentence" | "text" | "composed" | "group" | "everyday" | "comment"
 
 /** Scores of a text by models that had not seen its fold. */
 export interface UnstackedScores {
   readonly fold: number
-  readonly dialect: LanguageAndScript
+  readonly languageAndScript: LanguageAndScript
   readonly isBrief: boolean
   readonly comment: number
-  readonly make: TextOrigin
+  readonly textOrigin: TextOrigin
   /** Score of the linear model. */
   readonly worst: number
   readonly inputs: ReadonlyArray<number>
@@ -60,7 +61,7 @@ const maxShareTakenForComments = 0.02
 export const commentLimitOf = (items: ReadonlyArray<CrossValidatedScores>): number =>
   limitFor(
     items
-      .filter(({ make }) => make === "text" || make === "sentence")
+      .filter(({ textOrigin }) => textOrigin === "text" || textOrigin === "sentence")
       .map(({ comment }) => ({ at: comment, weight: 1 })),
     maxShareTakenForComments
   )
@@ -105,7 +106,7 @@ const bandsAt = (bandAt: (strictness: Strictness) => Band): Bands => ({
 })
 
 const ownBands = (items: ReadonlyArray<CrossValidatedScores>, form: NonCommentForm): Bands => {
-  const fair = fairAt(items, ({ make }) => weights[form][make])
+  const fair = fairAt(items, ({ textOrigin }) => weights[form][textOrigin])
   return bandsAt((strictness) => {
     const { cover, refuse } = limitGoals[form][strictness]
     return { cover: limitFor(fair, cover), refuse: limitFor(fair, refuse) }
@@ -116,22 +117,16 @@ const ownBands = (items: ReadonlyArray<CrossValidatedScores>, form: NonCommentFo
 const segmentLimits = (items: ReadonlyArray<CrossValidatedScores>): Readonly<Record<Strictness, number>> => {
   const fair = items
     .filter(({ isToxic }) => !isToxic)
-    .map(({ worst, make }) => ({ at: worst, weight: weights.long[make] }))
+    .map(({ worst, textOrigin }) => ({ at: worst, weight: weights.long[textOrigin] }))
   const limitAt = (strictness: Strictness): number => limitFor(fair, limitGoals.long[strictness].refuse)
   return { gentle: limitAt("gentle"), normal: limitAt("normal"), strict: limitAt("strict") }
 }
 
 const macroF1 = (items: ReadonlyArray<CrossValidatedScores>, limit: number): number => {
-  const [hits, alarms, toxic] = items.reduce(
-    ([hit, alarm, all], { leaning, isToxic }) => {
-      const isAbove = Number(leaning >= limit)
-      return isToxic ? [hit + isAbove, alarm, all + 1] : [hit, alarm + isAbove, all]
-    },
-    [0, 0, 0]
-  )
-  const wrong = toxic - hits + alarms
-  const passed = items.length - toxic - alarms
-  return hits / Math.max(1, 2 * hits + wrong) + passed / Math.max(1, 2 * passed + wrong)
+  const found = items.filter(({ leaning, isToxic }) => isToxic && leaning >= limit).length
+  const passed = items.filter(({ leaning, isToxic }) => !isToxic && leaning < limit).length
+  const errors = items.length - found - passed
+  return (f1Score(found, errors) + f1Score(passed, errors)) / 2
 }
 
 const triedLimits = Array.from({ length: 121 }, (_, index) => (index - 60) / 100)
@@ -196,15 +191,13 @@ export const limitsOf = (
   }
   return {
     slope: slopeOf(
-      items.filter(({ make }) => make !== "comment"),
+      items.filter(({ textOrigin }) => textOrigin !== "comment"),
       bands.brief.normal.cover
     ),
     segment: segmentLimits(inForm(items, "long")),
     bands
   }
 }
-
-const kindOf = { disclosure: "self-harm-disclosure", offer: "offer" } as const
 
 /**
  * Maximum shares of abusive texts taken for a crisis, possibly or surely, and of texts that get the note in vain.
@@ -214,7 +207,7 @@ const maxMistakeShares = { perhaps: { disclosure: 0.025, offer: 0.05 }, surely: 
 
 /** Composed texts are left out, because abusive ones hold disclosures and offers, too. */
 export const crisisLimitsOf = (items: ReadonlyArray<CrossValidatedScores>): CrisisLimits => {
-  const own = items.filter(({ make }) => make !== "comment" && make !== "composed")
+  const own = items.filter(({ textOrigin }) => textOrigin !== "comment" && textOrigin !== "composed")
   const toxic = own.filter(({ isToxic }) => isToxic)
   const beyond = (
     some: ReadonlyArray<CrossValidatedScores>,
@@ -229,7 +222,7 @@ export const crisisLimitsOf = (items: ReadonlyArray<CrossValidatedScores>): Cris
     perhaps: beyond(toxic, name, maxMistakeShares.perhaps[name]),
     surely: beyond(toxic, name, maxMistakeShares.surely)
   })
-  const others = own.filter(({ kind }) => kind !== kindOf.disclosure)
+  const others = own.filter(({ kind }) => kind !== "self-harm-disclosure")
   return {
     disclosure: limits("disclosure"),
     offer: limits("offer"),

@@ -1,5 +1,5 @@
 import type { Decision } from "#core/domain/moderation/verdict.ts"
-import { folds } from "./calibrate.ts"
+import { foldCount } from "./calibrate.ts"
 import { compose, composedTextsPerSentence } from "./compose.ts"
 import { disguise, disguises } from "./disguises.ts"
 import { decideText, type ItemResult, judgeTimed } from "./evaluate/judge.ts"
@@ -96,7 +96,7 @@ const measuredParts: ReadonlyArray<MeasuredPart> = [
 
 /** Prints what the guard decides on rows that it has not learned from. */
 export const printAccuracy = (heldOut: ReadonlyArray<TrainingRow>): void => {
-  const judged = [...heldOut, ...compose(heldOut, composedTextsPerSentence, folds)].map(judgeRow)
+  const judged = [...heldOut, ...compose(heldOut, composedTextsPerSentence, foldCount)].map(judgeRow)
   const own = judged.filter(({ origin, label }) => origin === "own" && label !== undefined)
   for (const [name, isOf] of measuredParts) {
     const some = own.filter(isOf)

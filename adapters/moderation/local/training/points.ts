@@ -1,3 +1,4 @@
+import { emptyHashes } from "../engine/model/features.ts"
 import { shareOf } from "../engine/model/linear-model.ts"
 
 export interface PointFamily {
@@ -26,8 +27,6 @@ export const offsetsOf = (families: ReadonlyArray<PointFamily>): ReadonlyArray<n
   for (const { buckets } of families) offsets.push((offsets.at(-1) ?? 0) + buckets)
   return offsets
 }
-
-const emptyHashes = new Uint32Array()
 
 const countExamples = (families: ReadonlyArray<PointFamily>): Int32Array => {
   const offsets = offsetsOf(families)

@@ -4,7 +4,7 @@ import type { LearnedWeights } from "./lessons.ts"
 
 const keptWeightShare = 0.999
 
-/** Clips outliers, which would cost the other weights precision. */
+/** Weight that gets the last step. Larger ones are clipped, because outliers would cost the others precision. */
 const maxKeptWeight = (weights: Float64Array): number => {
   const sizes = new Float64Array(weights.length)
   let count = 0

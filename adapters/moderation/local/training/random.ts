@@ -14,6 +14,9 @@ export const makeRandom = (seed: number) => {
 export const randomOf = (purpose: string, text: string) =>
   makeRandom(finishHash(addText(addText(hashStart, purpose), text)))
 
+export const pickOne = <Item>(items: ReadonlyArray<Item>, random: () => number): Item | undefined =>
+  items[Math.floor(random() * items.length)]
+
 export const shuffled = <Item>(items: ReadonlyArray<Item>, random: () => number): ReadonlyArray<Item> =>
   items
     .map((item) => ({ item, at: random() }))

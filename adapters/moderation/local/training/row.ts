@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { languages } from "../engine/text/script.ts"
+import { languages, scripts } from "../engine/text/script.ts"
+import { itemLabels } from "./evaluate/item.ts"
 
 /** own: sentences of this project; open and research: public rows, by licence. */
 type RowOrigin = "own" | "open" | "research"
@@ -8,8 +9,8 @@ export const Line = Schema.Struct({
   id: Schema.optional(Schema.String),
   text: Schema.String,
   lang: Schema.Literals(languages),
-  script: Schema.Literals(["native", "roman"]),
-  label: Schema.optional(Schema.Literals(["ok", "toxic"])),
+  script: Schema.Literals(scripts),
+  label: Schema.optional(Schema.Literals(itemLabels)),
   kind: Schema.optional(Schema.String),
   category: Schema.optional(Schema.String),
   sentiment: Schema.optional(Schema.String),

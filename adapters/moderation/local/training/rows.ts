@@ -81,6 +81,6 @@ export const readOwnRows = (): ReadonlyArray<TrainingRow> => [
 export const sortRows = (rows: ReadonlyArray<TrainingRow>): ReadonlyArray<TrainingRow> =>
   [...rows].sort((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
 
-/** Rows of tier `open` are trained on; with `onlyMeasured` all rows are held out. */
+/** Public rows. With `onlyMeasured` all are held out; otherwise all are trained on, whatever their tier. */
 export const readPublic = (file: string, onlyMeasured: boolean): ReadonlyArray<TrainingRow> =>
   readLines(file).map((line) => ({ ...line, origin: line.tier ?? "research", isHeldOut: onlyMeasured }))

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { openGuard } from "../engine/compiled/guard-file.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import { calibrate, foldOf, folds, type TrainedGuard } from "./calibrate.ts"
+import { allFolds, calibrate, foldOf, type TrainedGuard } from "./calibrate.ts"
 import { compileWords } from "./compile-guard.ts"
 import { compose, composedTextsPerSentence, joinEveryday } from "./compose.ts"
 import { packFingerprints } from "./evaluate/fingerprints.ts"
@@ -57,7 +57,7 @@ const composedFrom = (
   examples: ReadonlyArray<TrainingExample>,
   composeSome: typeof compose
 ): ReadonlyArray<TrainingExample> =>
-  Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =>
+  allFolds.flatMap((fold) =>
     composeSome(
       examples.filter((example) => example.fold === fold),
       composedTextsPerSentence,

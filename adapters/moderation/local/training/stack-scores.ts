@@ -18,10 +18,10 @@ const weights: Readonly<Record<TextOrigin, number>> = {
   comment: 0
 }
 
-const toTreeExample = ({ inputs, isToxic, make }: UnstackedScores): TreeExample => ({
+const toTreeExample = ({ inputs, isToxic, textOrigin }: UnstackedScores): TreeExample => ({
   inputs,
   isMember: isToxic,
-  weight: weights[make]
+  weight: weights[textOrigin]
 })
 
 interface StackedScores {

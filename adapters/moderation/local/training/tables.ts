@@ -1,4 +1,4 @@
-import { languages } from "../engine/text/script.ts"
+import { languages, scripts } from "../engine/text/script.ts"
 import type { TrainingExample } from "./examples.ts"
 
 const percent = (part: number, whole: number): string =>
@@ -27,7 +27,7 @@ export const perLanguage = <Item extends Pick<TrainingExample, "lang" | "script"
   languages
     .flatMap((language) => [
       [language, examples.filter(({ lang }) => lang === language)] as const,
-      ...(["native", "roman"] as const).map(
+      ...scripts.map(
         (script) =>
           [
             `${language} ${script}`,

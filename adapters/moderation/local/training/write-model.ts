@@ -68,7 +68,7 @@ const packWeightsOf = (models: Models): Uint8Array =>
   packArchive(
     modelNames.flatMap((name) =>
       Object.entries(weightPartsOf(models[name], ({ weights }) => packWeights(weights))).map(
-        ([family, bytes]) => [`weights/${name}/${family}`, bytes] as const
+        ([family, bytes]) => [partNames.weights(name, family), bytes] as const
       )
     )
   )

@@ -8,7 +8,6 @@ import {
   stoppedByWord
 } from "#adapters/moderation/local/training/fairness.ts"
 import bounds from "../../../fixtures/moderation/counterfactual-bounds.json" with { type: "json" }
-import "../../../support/open-guard.ts"
 
 const pairs = 10_000
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest"
 import { counterfactualCells } from "#adapters/moderation/local/training/counterfactuals.ts"
 import { decideText } from "#adapters/moderation/local/training/evaluate/judge.ts"
 import { readEverydayNotes, threeTogether } from "#adapters/moderation/local/training/everyday-notes.ts"
-import "../../../support/open-guard.ts"
 
 /** Maximum shares, a little worse than docs/model-card.md. */
 const bounds = {

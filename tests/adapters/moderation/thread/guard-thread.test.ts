@@ -4,7 +4,6 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { assess } from "#adapters/moderation/local/index.ts"
 import { makeGuardThread } from "#adapters/moderation/thread/guard-thread.ts"
 import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
-import "../../../support/open-guard.ts"
 
 const guardFile = fileURLToPath(new URL("../../../../dist/guard/guard.bin", import.meta.url))
 

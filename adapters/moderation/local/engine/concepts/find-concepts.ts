@@ -5,7 +5,9 @@ import type { TermMatch } from "../text/term-index.ts"
 import { conceptNames } from "./concepts.ts"
 import { lexicons } from "./lexicons.ts"
 
-type ConceptSearch = (words: ReadonlyArray<string>) => ReadonlyArray<TermMatch<string>>
+export type ConceptMatches = ReadonlyArray<TermMatch<string>>
+
+type ConceptSearch = (words: ReadonlyArray<string>) => ConceptMatches
 
 const indexed = new Map<GuardLanguage, ConceptSearch>()
 
@@ -19,10 +21,7 @@ const searchFor = (language: GuardLanguage): ConceptSearch => {
 }
 
 /** Concepts named in the text's language or in English, since people mix the two. */
-export const findConcepts = (
-  text: NormalisedText,
-  language: GuardLanguage
-): ReadonlyArray<TermMatch<string>> => {
+export const findConcepts = (text: NormalisedText, language: GuardLanguage): ConceptMatches => {
   const english = searchFor("en")(text.wordList)
   return language === "en" ? english : [...english, ...searchFor(language)(text.soundList)]
 }

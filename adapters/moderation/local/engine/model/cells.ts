@@ -14,7 +14,7 @@ export interface Band {
 }
 
 /** Brief sentences carry less evidence than longer texts, and comments to the public have their own tone. */
-const textForms = ["brief", "long", "comment"] as const
+export const textForms = ["brief", "long", "comment"] as const
 
 export type TextForm = (typeof textForms)[number]
 

@@ -1,6 +1,7 @@
 import { categories } from "#core/domain/categories/category.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { languages } from "../text/script.ts"
+import { textForms } from "./cells.ts"
 import { sentimentClasses } from "./sentiment-classes.ts"
 
 /** A disclosure: the writer may harm themselves. An offer: the writer offers help to somebody who may. */
@@ -8,7 +9,7 @@ export const crises = ["disclosure", "offer"] as const
 
 export const classesOf = {
   /** The definition of abuse differs between brief feedback, longer feedback and public comments. */
-  toxicity: ["brief", "long", "comment"],
+  toxicity: textForms,
   register: ["comment"],
   crisis: crises,
   language: languages,

@@ -2,8 +2,8 @@ import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/
 import { scoreOfTrees } from "./boosted-trees.ts"
 import type { TextForm } from "./cells.ts"
 import { leading } from "./classes.ts"
-import type { Settings } from "./settings.ts"
-import { type ScoringModels, scoreText, type TextScores } from "./text-scores.ts"
+import { modelSettings, models } from "./models.ts"
+import { scoreText, type TextScores } from "./text-scores.ts"
 import type { Naming, TextSpans } from "./text-spans.ts"
 
 export interface ClassifierResult extends Pick<TextScores, "segments" | "crisis"> {
@@ -29,19 +29,12 @@ const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.2, group
  * A text counts as a public comment `commentMargin` sooner than its score says, unless it is surely abuse, and never if it
  * is surely harmless.
  */
-export const opinionOn = (
-  pieces: TextSpans,
-  models: ScoringModels,
-  { comment, trees }: Pick<Settings, "comment" | "trees">,
-  commentMargin = 0
-): ClassifierResult => {
-  const scores = scoreText(pieces, models)
+export const opinionOn = (spans: TextSpans, commentMargin = 0): ClassifierResult => {
+  const { comment, trees } = modelSettings()
+  const scores = scoreText(spans, models)
   const leaning = scoreOfTrees(trees, scores.inputs)
   const margin = leaning < sureLeaning ? commentMargin : 0
-  const form = formOf(
-    pieces,
-    leaning >= harmlessLeanings[pieces.naming] && scores.comment >= comment - margin
-  )
+  const form = formOf(spans, leaning >= harmlessLeanings[spans.naming] && scores.comment >= comment - margin)
   return {
     form,
     leaning: form === "comment" ? scores.asComment : leaning,

@@ -1,6 +1,6 @@
+import type { ConceptMatches } from "../concepts/find-concepts.ts"
 import { addCode, addText, finishHash, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
-import type { TermMatch } from "../text/term-index.ts"
 import { maskDigits } from "./features.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"
 import {
@@ -26,8 +26,8 @@ const featureKinds = {
   spoken: 12
 } as const
 
-const addFeature = (set: AddHash, kind: number, notion: SemanticFeature, other = 0, third = 0): void =>
-  set(finishHash(addCode(addCode(addCode(notion.hash, kind), other), third)))
+const addFeature = (set: AddHash, kind: number, feature: SemanticFeature, other = 0, third = 0): void =>
+  set(finishHash(addCode(addCode(addCode(feature.hash, kind), other), third)))
 
 interface NamedConcept {
   readonly concept: Concept
@@ -35,7 +35,7 @@ interface NamedConcept {
   readonly end: number
 }
 
-const nameAll = (matches: ReadonlyArray<TermMatch<string>>): ReadonlyArray<NamedConcept> => {
+const nameAll = (matches: ConceptMatches): ReadonlyArray<NamedConcept> => {
   const named: Array<NamedConcept> = []
   for (const { value, start, end } of matches) {
     const concept = conceptsByName.get(value)
@@ -157,10 +157,7 @@ const addOrder = (set: AddHash, named: ReadonlyArray<NamedConcept>): void => {
 
 const featuresPerConcept = 28
 
-export const conceptFeatures = (
-  text: NormalisedText,
-  matches: ReadonlyArray<TermMatch<string>>
-): Uint32Array => {
+export const conceptFeatures = (text: NormalisedText, matches: ConceptMatches): Uint32Array => {
   const named = nameAll(matches)
   const meanings = named.filter(({ concept }) => concept.isMeaning)
   const words = text.wordList

@@ -7,7 +7,7 @@ import type { TextSpans } from "./text-spans.ts"
 export type CrisisScores = Readonly<Record<(typeof crises)[number], number>>
 
 export interface Crisis {
-  readonly most: CrisisScores
+  readonly strongest: CrisisScores
   readonly segments: ReadonlyArray<CrisisScores>
 }
 
@@ -21,11 +21,11 @@ export const crisisIn = (
   { crisis }: Pick<Models, "crisis">
 ): Crisis => {
   const leans = segments.map((segment) => leansOf(scoresOf(crisis, segment)))
-  const most = [leansOf(scoresOf(crisis, whole)), ...leans].reduce((one, other) => ({
+  const strongest = [leansOf(scoresOf(crisis, whole)), ...leans].reduce((one, other) => ({
     disclosure: Math.max(one.disclosure, other.disclosure),
     offer: Math.max(one.offer, other.offer)
   }))
-  return { most, segments: leans }
+  return { strongest, segments: leans }
 }
 
 type Certainty = "perhaps" | "surely"
@@ -33,7 +33,10 @@ type Certainty = "perhaps" | "surely"
 export const isCrisis = (leans: CrisisScores, limits: CrisisLimits, certainty: Certainty): boolean =>
   crises.some((name) => leans[name] >= limits[name][certainty])
 
-/** Sexual advances and threats read a little like offers of help. So far beyond the limit of refusal, none is one. */
+/**
+ * Log odds beyond the limit of refusal from which a possible offer of help no longer counts: advances and threats read a
+ * little like one.
+ */
 const offerReach = 1.5
 
 export const mayBeCrisis = (leans: CrisisScores, limits: CrisisLimits, beyondRefusal: number): boolean =>

@@ -17,9 +17,10 @@ export interface TextEvidence {
   readonly excused: ReadonlyArray<ExcusedSpan>
 }
 
-export const emptyEvidence: TextEvidence = { language: "en", reading: emptyText, findings: [], excused: [] }
-
 export const readingsOf = rememberLast((text: string) => normalise(text, vocabulary))
+
+/** The reading in which most is known: features and language are taken from it. */
+export const lastReadingOf = (text: string): NormalisedText => readingsOf(text).at(-1) ?? emptyText
 
 const gatherLast = rememberLast((reading: NormalisedText) =>
   rememberLast((language: GuardLanguage): TextEvidence => {

@@ -99,4 +99,4 @@ export const hashesOf = (hints: ReadonlyArray<string>): Uint32Array =>
     for (const hint of hints) add(finishHash(addText(hashStart, hint)))
   })
 
-export const emptyFeatures: Uint32Array = new Uint32Array()
+export const emptyHashes: Uint32Array = new Uint32Array()

@@ -7,17 +7,17 @@ let hashSlots = new Uint32Array(2 ** 14)
 let hashValues = new Uint32Array(2 ** 12)
 
 /** Shared buffer for this many hashes, valid until the next text. Growing keeps its content. */
-export const reserveHashes = (most: number): Uint32Array => {
-  if (hashValues.length < most) {
-    const more = new Uint32Array(2 * most)
+export const reserveHashes = (maxHashes: number): Uint32Array => {
+  if (hashValues.length < maxHashes) {
+    const more = new Uint32Array(2 * maxHashes)
     more.set(hashValues)
     hashValues = more
   }
   return hashValues
 }
 
-const makeSlots = (most: number): number => {
-  const size = 2 ** Math.ceil(Math.log2(most * slotsPerValue + 2))
+const makeSlots = (maxHashes: number): number => {
+  const size = 2 ** Math.ceil(Math.log2(maxHashes * slotsPerValue + 2))
   if (hashSlots.length < size) hashSlots = new Uint32Array(size)
   else hashSlots.fill(0, 0, size)
   return size - 1
@@ -44,12 +44,12 @@ export const distinctHashes = (numbers: Uint32Array, count: number): Uint32Array
   return numbers.slice(0, size)
 }
 
-export const collectHashes = (most: number, fill: (add: AddHash) => void): Uint32Array => {
-  let room = reserveHashes(2 * most)
+export const collectHashes = (maxHashes: number, fill: (add: AddHash) => void): Uint32Array => {
+  let room = reserveHashes(2 * maxHashes)
   let count = 0
   fill((hash) => {
     if (count === room.length) room = reserveHashes(count + 1)
     room[count++] = hash
   })
-  return distinctHashes(room, count).subarray(0, most)
+  return distinctHashes(room, count).subarray(0, maxHashes)
 }

@@ -2,7 +2,7 @@ import { withoutTokens } from "../text/mask-people.ts"
 import { languages, nativeLanguageOf } from "../text/script.ts"
 import type { LanguageAndScript } from "./cells.ts"
 import { leading } from "./classes.ts"
-import { emptyFeatures, type Features } from "./features.ts"
+import { emptyHashes, type Features } from "./features.ts"
 import { scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 
@@ -11,8 +11,8 @@ const maxLanguageLetters = 1000
 /** The first letters of a text are enough to tell its language, and reading more takes time. */
 export const languageFeatures = (letters: Uint32Array): Features => ({
   letters: letters.subarray(0, maxLanguageLetters),
-  concepts: emptyFeatures,
-  hints: emptyFeatures
+  concepts: emptyHashes,
+  hints: emptyHashes
 })
 
 /** Native scripts identify the language; for Latin letters a model guesses it. */

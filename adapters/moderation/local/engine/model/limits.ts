@@ -21,8 +21,8 @@ const unknownLimits: ScoreLimits = {
   }
 }
 
-export const limitsFor = (dialect: LanguageAndScript): ScoreLimits =>
-  modelSettings().limits[languageScriptKey(dialect)] ?? unknownLimits
+export const limitsFor = (languageAndScript: LanguageAndScript): ScoreLimits =>
+  modelSettings().limits[languageScriptKey(languageAndScript)] ?? unknownLimits
 
 /** Log odds by which the evidence must be stronger where a person is named: a name is none. */
 const personMargin = 3.2
@@ -60,7 +60,7 @@ export const commentMarginOf = (language: GuardLanguage, naming: Naming): number
 interface BandQuery extends LanguageAndScript {
   readonly form: TextForm
   readonly naming: Naming
-  /** Whether lists or patterns are certain of abuse, excused or not. */
+  /** Whether a finding that no excuse covers is certain, or binds in a brief sentence. */
   readonly isCertain: boolean
   /** Number of words without courtesies. */
   readonly words: number

@@ -31,9 +31,9 @@ const conceptsIn = ([family, lines]: readonly [string, ReadonlyArray<string>]) =
   return lines
     .flatMap((line) => line.split(" "))
     .map((name) => {
-      const notion = conceptFeatureOf(name)
-      const step = isMeaning ? ofFamily : roleConcepts.has(name) ? notion : undefined
-      return [name, { ...notion, step, isMeaning }] as const
+      const feature = conceptFeatureOf(name)
+      const step = isMeaning ? ofFamily : roleConcepts.has(name) ? feature : undefined
+      return [name, { ...feature, step, isMeaning }] as const
     })
 }
 

@@ -5,4 +5,4 @@ export const sentimentClasses = [...sentiments, "mixed"] as const
 
 export type SentimentClass = (typeof sentimentClasses)[number]
 
-export const sentimentOf = (mood: SentimentClass): Sentiment => (mood === "mixed" ? "neutral" : mood)
+export const sentimentOf = (found: SentimentClass): Sentiment => (found === "mixed" ? "neutral" : found)

@@ -1,6 +1,6 @@
 import { classesOf, scoresAs } from "./classes.ts"
 import { type Crisis, crisisIn } from "./crisis.ts"
-import { emptyFeatures, type Features } from "./features.ts"
+import { emptyHashes, type Features } from "./features.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import type { TextSpans } from "./text-spans.ts"
@@ -59,8 +59,8 @@ export const scoreText = (
   const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, true, models)
   const worst = Math.max(ofWhole.abuse[as] ?? 0, ...ofSegments)
   const crisis = crisisIn({ whole, segments }, models)
-  const crisisOfWorst = crisis.segments[worstAt] ?? crisis.most
-  const comment = scoreOf(models.register, { ...whole, hints: emptyFeatures }, 0)
+  const crisisOfWorst = crisis.segments[worstAt] ?? crisis.strongest
+  const comment = scoreOf(models.register, { ...whole, hints: emptyHashes }, 0)
   return {
     segments: ofSegments,
     kinds: ofWorstPart.kinds,
@@ -71,8 +71,8 @@ export const scoreText = (
     inputs: [
       worst,
       comment,
-      crisis.most.disclosure,
-      crisis.most.offer,
+      crisis.strongest.disclosure,
+      crisis.strongest.offer,
       isBrief ? 1 : 0,
       segments.length,
       words,

@@ -1,9 +1,10 @@
+import type { ConceptMatches } from "../concepts/find-concepts.ts"
 import { likelyScore } from "../rules/rule.ts"
 import { vocabulary } from "../rules/rules.ts"
 import { normalise } from "../text/normalise.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { quotationsIn } from "../text/quotations.ts"
-import type { Span, TermMatch } from "../text/term-index.ts"
+import type { Span } from "../text/term-index.ts"
 import { conceptFeatures } from "./concept-features.ts"
 import { cuesWithin } from "./cues.ts"
 import type { TextEvidence } from "./evidence.ts"
@@ -18,9 +19,7 @@ interface Segment extends Features {
   readonly isBesideExcuse: boolean
 }
 
-/**
- * Whom a text names, if lists find nothing in it; a hint is nothing beside a person. Who names both, names a group.
- */
+/** Whom a text names: a group only without findings, a person only without likely ones. A group goes before a person. */
 export type Naming = "nobody" | "person" | "group"
 
 export interface TextSpans {
@@ -31,8 +30,6 @@ export interface TextSpans {
   /** Number of words without courtesies. */
   readonly words: number
 }
-
-type ConceptTermMatches = ReadonlyArray<TermMatch<string>>
 
 const isWithin = (outer: Span, { start, end }: Span): boolean => outer.start <= start && end <= outer.end
 
@@ -72,7 +69,7 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
 
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
-const namingOf = (named: ConceptTermMatches, findings: TextEvidence["findings"]): Naming => {
+const namingOf = (named: ConceptMatches, findings: TextEvidence["findings"]): Naming => {
   const hasNamed = (concept: string): boolean => named.some(({ value }) => value === concept)
   if (hasNamed("named-group")) return findings.length === 0 ? "group" : "nobody"
   return hasNamed("named-person") && findings.every(({ score }) => score < likelyScore) ? "person" : "nobody"
@@ -90,7 +87,7 @@ export const segmentsAlone = ({ segments, words }: TextSpans): ReadonlyArray<Tex
 
 const contextOf = (
   { start, end }: Span,
-  named: ConceptTermMatches,
+  named: ConceptMatches,
   { excused }: TextEvidence
 ): Omit<Segment, keyof Features> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
@@ -100,7 +97,7 @@ const contextOf = (
   }
 }
 
-const quotedTexts = (text: string): ReadonlyArray<string> =>
+export const quotedTexts = (text: string): ReadonlyArray<string> =>
   quotationsIn(text).flatMap((quote) => normalise(quote, vocabulary).map(({ words }) => words))
 
 const maxBriefWordsInText = 14
@@ -117,7 +114,7 @@ export const isBrief = (reading: NormalisedText): boolean => {
 }
 
 /** `named` and `evidence` must come from the same reading of the text. */
-export const spansOf = (text: string, evidence: TextEvidence, named: ConceptTermMatches): TextSpans => {
+export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatches): TextSpans => {
   const { reading, language, findings, excused } = evidence
   const quoted = quotedTexts(text)
   const featuresOf = (spans: ReadonlyArray<Span>): Features => {

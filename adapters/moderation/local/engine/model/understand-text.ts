@@ -1,4 +1,26 @@
+import { rememberLast } from "#core/domain/values/remember-last.ts"
+import { type ConceptMatches, findConcepts } from "../concepts/find-concepts.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
+import type { LanguageAndScript } from "./cells.ts"
+import { conceptFeatures } from "./concept-features.ts"
+import { emptyHashes, type Features, lettersOf } from "./features.ts"
+import { languageAndScriptOf } from "./language-and-script.ts"
 import { models } from "./models.ts"
-import { type FeatureExtractor, understandWith } from "./understand.ts"
 
-export const understand: FeatureExtractor = understandWith(models)
+interface UnderstoodText {
+  readonly languageAndScript: LanguageAndScript
+  readonly named: ConceptMatches
+  readonly features: Features
+}
+
+/** Remembers the last reading, which guard and analyst share. */
+export const understand = rememberLast((reading: NormalisedText): UnderstoodText => {
+  const letters = lettersOf(reading)
+  const languageAndScript = languageAndScriptOf(reading.words, letters, models)
+  const named = findConcepts(reading, languageAndScript.language)
+  return {
+    languageAndScript,
+    named,
+    features: { letters, concepts: conceptFeatures(reading, named), hints: emptyHashes }
+  }
+})

@@ -2,7 +2,9 @@ export const languages = ["en", "hi", "te", "ta", "kn"] as const
 
 export type GuardLanguage = (typeof languages)[number]
 
-export type Script = "native" | "roman"
+export const scripts = ["native", "roman"] as const
+
+export type Script = (typeof scripts)[number]
 
 /** Keyed by block number: each Indic script has a block of 128 characters. */
 const scriptBlocks: ReadonlyMap<number, GuardLanguage> = new Map([

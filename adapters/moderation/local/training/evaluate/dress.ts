@@ -1,6 +1,6 @@
-import { languages } from "../../engine/text/script.ts"
+import { type GuardLanguage, languages } from "../../engine/text/script.ts"
 
-const decoration: Readonly<Record<string, readonly [before: string, after: string]>> = {
+const decoration: Readonly<Record<GuardLanguage, readonly [before: string, after: string]>> = {
   en: ["Hi, ", " Thanks! 😂"],
   hi: ["Namaste, ", " dhanyavaad 🙏"],
   te: ["Namaskaram, ", " dhanyavadalu 🙂"],
@@ -8,7 +8,7 @@ const decoration: Readonly<Record<string, readonly [before: string, after: strin
   kn: ["Namaskara, ", " dhanyavadagalu 😂"]
 }
 
-const neighbours: Readonly<Record<string, readonly [before: string, after: string]>> = {
+const neighbours: Readonly<Record<GuardLanguage, readonly [before: string, after: string]>> = {
   en: ["The notes of yesterday reached me.", "The next meeting is on Monday at ten."],
   hi: ["Kal ke notes mil gaye.", "Agli meeting somvar ko das baje hai."],
   te: ["Ninna notes andayi.", "Next meeting somavaram padi gantalaki undi."],
@@ -16,17 +16,15 @@ const neighbours: Readonly<Record<string, readonly [before: string, after: strin
   kn: ["Ninne notes sikkitu.", "Mundina meeting somavara hattu gantege."]
 }
 
-const englishNeighbours = ["", ""] as const
-
-const knownLanguageOr = (language: string): string =>
-  languages.some((one) => one === language) ? language : "en"
+const knownLanguageOrEnglish = (language: string): GuardLanguage =>
+  languages.find((one) => one === language) ?? "en"
 
 export const decorated = (text: string, language: string): string => {
-  const [before, after] = decoration[knownLanguageOr(language)] ?? englishNeighbours
+  const [before, after] = decoration[knownLanguageOrEnglish(language)]
   return `${before}${text}...${after}`
 }
 
 export const betweenOthers = (text: string, language: string): string => {
-  const [before, after] = neighbours[knownLanguageOr(language)] ?? englishNeighbours
+  const [before, after] = neighbours[knownLanguageOrEnglish(language)]
   return `${before} ${text.replace(/[.!?।…\s]+$/u, "")}. ${after}`
 }

@@ -1,5 +1,6 @@
 import { Result, Schema, SchemaIssue } from "effect"
-import { categories, sentiments } from "#core/domain/categories/category.ts"
+import { categories } from "#core/domain/categories/category.ts"
+import { sentimentClasses, sentimentOf } from "../../engine/model/sentiment-classes.ts"
 
 export const itemLabels = ["ok", "toxic"] as const
 
@@ -12,7 +13,7 @@ const Line = Schema.Struct({
   script: optionalOrNull(Schema.String),
   label: optionalOrNull(Schema.Literals(itemLabels)),
   category: optionalOrNull(Schema.Literals(categories)),
-  sentiment: optionalOrNull(Schema.Literals([...sentiments, "mixed"])),
+  sentiment: optionalOrNull(Schema.Literals(sentimentClasses)),
   kind: Schema.Unknown.pipe(Schema.optional),
   tier: Schema.Unknown.pipe(Schema.optional),
   disguised: Schema.Unknown.pipe(Schema.optional)
@@ -25,7 +26,7 @@ const expectedValues: Readonly<Record<string, string>> = {
   script: "a string",
   label: itemLabels.join(" or "),
   category: `one of ${categories.join(", ")}`,
-  sentiment: `one of ${sentiments.join(", ")}, mixed`
+  sentiment: `one of ${sentimentClasses.join(", ")}`
 }
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -40,9 +41,6 @@ const itemProblemOf = ({ issue }: Schema.SchemaError): string => {
 const wordOr = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined
 
-const sentimentOf = ({ sentiment }: typeof Line.Type) =>
-  sentiment === "mixed" ? "neutral" : (sentiment ?? undefined)
-
 const itemOf = (line: typeof Line.Type, place: string) => ({
   id: line.id ?? place,
   text: line.text,
@@ -53,7 +51,7 @@ const itemOf = (line: typeof Line.Type, place: string) => ({
   isDisguised: line.disguised === true,
   label: line.label ?? undefined,
   category: line.category ?? undefined,
-  sentiment: sentimentOf(line)
+  sentiment: line.sentiment ? sentimentOf(line.sentiment) : undefined
 })
 
 /** A labelled text; a label is undefined if nobody gave it. */

@@ -77,7 +77,7 @@ const realWords = (): ReadonlyArray<string> =>
     return lines.map(({ text }) => text)
   })
 
-const forEach = (read: (language: GuardLanguage) => ReadonlyArray<LineGroup>) => {
+const rulesByLanguage = (read: (language: GuardLanguage) => ReadonlyArray<LineGroup>) => {
   const of = (language: GuardLanguage): ReadonlyArray<RuleGroup> => read(language).map(ruleOf)
   return { en: of("en"), hi: of("hi"), te: of("te"), ta: of("ta"), kn: of("kn") }
 }
@@ -86,8 +86,8 @@ export const readRuleFiles = (): RuleFiles => {
   const words = new Map(languages.map((language) => [language, readIn(`words/${fileOf[language]}`)]))
   const named = namedTermsOf([...words.values()].flat())
   return {
-    lists: forEach((language) => words.get(language) ?? []),
-    patterns: forEach((language) => readIn(`patterns/${fileOf[language]}`)),
+    lists: rulesByLanguage((language) => words.get(language) ?? []),
+    patterns: rulesByLanguage((language) => readIn(`patterns/${fileOf[language]}`)),
     excuses: readIn("patterns/excuses.txt", named).map(excuseOf),
     real: realWords()
   }

@@ -1,5 +1,5 @@
 import type { LanguageAndScript } from "../../engine/model/cells.ts"
-import { languages } from "../../engine/text/script.ts"
+import { languages, scripts } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
 
 /** Choices between bars, in round brackets that hold no others. */
@@ -10,7 +10,7 @@ export const languageAndScriptIn = (part: string | undefined, place: string): La
   const [language, script] = part?.split(" ") ?? []
   return {
     language: oneOf(languages, language, "language", place),
-    script: oneOf(["native", "roman"] as const, script, "script", place)
+    script: oneOf(scripts, script, "script", place)
   }
 }
 

@@ -3,7 +3,6 @@ import { Schema } from "effect"
 import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { insightOf } from "#adapters/moderation/local/engine/analysis/insight.ts"
-import "../../../../support/open-guard.ts"
 
 const Mixes = Schema.Array(
   Schema.Struct({

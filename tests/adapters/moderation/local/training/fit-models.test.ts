@@ -6,7 +6,6 @@ import { type TrainingExample, toDraft, toExample } from "#adapters/moderation/l
 import { fitToxicity } from "#adapters/moderation/local/training/fit-models.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import { readSomeSentences } from "../../../../support/some-sentences.ts"
-import "../../../../support/open-guard.ts"
 
 const exampleOf = (row: Partial<TrainingRow> & Pick<TrainingRow, "text">): TrainingExample =>
   toExample(toDraft({ lang: "en", script: "roman", origin: "own", isHeldOut: false, ...row }), "en")
@@ -27,7 +26,7 @@ const learnedFrom = (taught: ReadonlyArray<Taught>): LinearModel =>
   fitToxicity([...common, ...abuse, ...taught.map((row) => exampleOf({ label: "ok", ...row }))])
 
 const leaningOf = (text: string, model: LinearModel, form: "brief" | "long"): number =>
-  scoreOf(model, exampleOf({ text }).pieces.whole, classesOf.toxicity.indexOf(form))
+  scoreOf(model, exampleOf({ text }).spans.whole, classesOf.toxicity.indexOf(form))
 
 describe("harmless sentences about everyday things", () => {
   const everyday = greetings.map((text) => ({ text, kind: everydayKind }))

@@ -14,10 +14,10 @@ import { strictnesses } from "#core/domain/moderation/strictness.ts"
 const leaning = fc.integer({ min: -60, max: 85 }).map((hundredths) => hundredths / 100)
 
 const judged: fc.Arbitrary<CrossValidatedScores> = fc.record({
-  dialect: fc.constant({ language: "en", script: "roman" } as const),
+  languageAndScript: fc.constant({ language: "en", script: "roman" } as const),
   isBrief: fc.boolean(),
   comment: leaning,
-  make: fc.constantFrom("sentence", "text", "composed", "comment"),
+  textOrigin: fc.constantFrom("sentence", "text", "composed", "comment"),
   leaning,
   worst: leaning,
   asComment: leaning,
@@ -65,10 +65,10 @@ test("the stricter, the lower both ends of the band and the limit of segments, a
 test("comments move no limit of other texts, composed texts none of a crisis, and trees none of segments", () => {
   fc.assert(
     fc.property(many, (items) => {
-      const own = items.filter(({ make }) => make !== "comment")
+      const own = items.filter(({ textOrigin }) => textOrigin !== "comment")
       const [all, some] = [limitsOf(items, items, 0.5).bands, limitsOf(own, items, 0.5).bands]
       expect([all.brief, all.long]).toEqual([some.brief, some.long])
-      const written = own.filter(({ make }) => make !== "composed")
+      const written = own.filter(({ textOrigin }) => textOrigin !== "composed")
       expect(crisisLimitsOf(items)).toEqual(crisisLimitsOf(written))
       const moved = items.map((item) => ({ ...item, leaning: item.leaning + 1 }))
       expect(limitsOf(moved, moved, 0.5).segment).toEqual(limitsOf(items, items, 0.5).segment)

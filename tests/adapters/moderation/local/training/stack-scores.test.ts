@@ -4,10 +4,10 @@ import { stackScores } from "#adapters/moderation/local/training/stack-scores.ts
 
 const scored = (fold: number, at: number): UnstackedScores => ({
   fold,
-  dialect: { language: "en", script: "roman" },
+  languageAndScript: { language: "en", script: "roman" },
   isBrief: true,
   comment: 0,
-  make: "sentence",
+  textOrigin: "sentence",
   worst: 0,
   inputs: [(at % 40) / 40, fold],
   asComment: 0,
@@ -18,13 +18,13 @@ const scored = (fold: number, at: number): UnstackedScores => ({
 
 const all = Array.from({ length: 1600 }, (_, at) => scored(at % 4, Math.floor(at / 4)))
 
-const leaningsOf = (some: ReadonlyArray<UnstackedScores>, make: UnstackedScores["make"]) =>
+const leaningsOf = (some: ReadonlyArray<UnstackedScores>, textOrigin: UnstackedScores["textOrigin"]) =>
   stackScores(some)
-    .judged.filter((one) => one.make === make)
+    .judged.filter((one) => one.textOrigin === textOrigin)
     .map(({ leaning }) => leaning)
 
 test("a text's leaning rests on other folds: its own label does not move it", () => {
-  const marked = all.map((one) => (one.fold === 2 ? { ...one, make: "text" as const } : one))
+  const marked = all.map((one) => (one.fold === 2 ? { ...one, textOrigin: "text" as const } : one))
   const turned = marked.map((one) => (one.fold === 2 ? { ...one, isToxic: !one.isToxic } : one))
   expect(leaningsOf(turned, "text")).toEqual(leaningsOf(marked, "text"))
   expect(stackScores(turned).trees).not.toEqual(stackScores(marked).trees)
@@ -35,6 +35,6 @@ test("abuse leans further than the rest", () => {
 })
 
 test("public comments teach the trees nothing", () => {
-  const comments = all.map((one) => ({ ...one, make: "comment" as const, isToxic: !one.isToxic }))
+  const comments = all.map((one) => ({ ...one, textOrigin: "comment" as const, isToxic: !one.isToxic }))
   expect(stackScores([...all, ...comments]).trees).toEqual(stackScores(all).trees)
 })

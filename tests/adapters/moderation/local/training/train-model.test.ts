@@ -1,6 +1,6 @@
 import { serialize } from "node:v8"
 import { expect, test } from "vitest"
-import { calibrate, foldOf, folds, judgeFold } from "#adapters/moderation/local/training/calibrate.ts"
+import { calibrate, foldCount, foldOf, judgeFold } from "#adapters/moderation/local/training/calibrate.ts"
 import { toDraft, toExample } from "#adapters/moderation/local/training/examples.ts"
 import { fitLanguage, fitModels } from "#adapters/moderation/local/training/fit-models.ts"
 import { judgeFolds } from "#adapters/moderation/local/training/judge-folds.ts"
@@ -15,7 +15,7 @@ const language = fitLanguage(drafts)
 test("all texts of a template are in one fold, where no model of its twins judges them", () => {
   const texts = drafts.slice(0, 40).map(({ text }) => ({ text, template: "I (love|like) your ({dish})." }))
   expect(new Set(texts.map(foldOf)).size).toBe(1)
-  expect(new Set(texts.map(({ text }) => foldOf({ text }))).size).toBe(folds)
+  expect(new Set(texts.map(({ text }) => foldOf({ text }))).size).toBe(foldCount)
 })
 
 test("the same sentences give the same weights, bit by bit", () => {
@@ -24,12 +24,12 @@ test("the same sentences give the same weights, bit by bit", () => {
   expect(fitted().equals(fitted())).toBe(true)
 }, 120_000)
 
-test("the same sentences give the same limits, a band for each language and script", async () => {
+test("folds judged in threads are as judged here, and each language and script gets its limits", async () => {
   const judged = await judgeFolds(examples, language)
-  const last = judgeFold(examples, language, folds - 1)
+  const last = judgeFold(examples, language, foldCount - 1)
   expect(last.length).toBeGreaterThan(10)
   expect(judged.slice(-last.length)).toEqual(last)
   const { limits } = calibrate(judged)
   expect(Object.keys(limits)).toContain("kn roman")
-  expect(limits).toEqual(calibrate(judged).limits)
+  expect(JSON.stringify(limits), "neither infinite nor without value").not.toContain("null")
 }, 120_000)

@@ -1,19 +1,17 @@
 import { describe, expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { opinionOn } from "#adapters/moderation/local/engine/model/classifier-result.ts"
-import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { gatherReading, lastReadingOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { commentMarginOf } from "#adapters/moderation/local/engine/model/limits.ts"
-import { modelSettings, models } from "#adapters/moderation/local/engine/model/models.ts"
 import { spansOf } from "#adapters/moderation/local/engine/model/text-spans.ts"
 import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import { languages } from "#adapters/moderation/local/engine/text/script.ts"
 
 const opinionWith = (text: string, commentMargin: number) => {
-  const reading = readingsOf(text).at(-1) ?? emptyText
-  const { dialect, named } = understand(reading)
-  const spans = spansOf(text, gatherReading(reading, dialect.language), named)
-  return opinionOn(spans, models, modelSettings(), commentMargin)
+  const reading = lastReadingOf(text)
+  const { languageAndScript, named } = understand(reading)
+  const spans = spansOf(text, gatherReading(reading, languageAndScript.language), named)
+  return opinionOn(spans, commentMargin)
 }
 
 describe("a text that reads nearly like a public comment", () => {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { lastReadingOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
-import "../../../../../support/open-guard.ts"
 
-const dialectOf = (text: string) => understand(readingsOf(text).at(-1) ?? emptyText).dialect
+const languageAndScriptIn = (text: string) => understand(lastReadingOf(text)).languageAndScript
 
 describe("language and script", () => {
   test.each([
@@ -14,6 +12,6 @@ describe("language and script", () => {
     ["முஸ்லிம் வா", "ta"],
     ["ಮುಸ್ಲಿಂ ಬಾ", "kn"]
   ])("are told by the letters of a few words, whoever is named among them: %s", (text, language) => {
-    expect(dialectOf(text)).toEqual({ language, script: "native" })
+    expect(languageAndScriptIn(text)).toEqual({ language, script: "native" })
   })
 })

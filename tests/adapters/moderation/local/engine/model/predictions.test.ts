@@ -1,18 +1,21 @@
 import { expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { opinionOn } from "#adapters/moderation/local/engine/model/classifier-result.ts"
-import { gatherReading, readingsOf, withEvidence } from "#adapters/moderation/local/engine/model/evidence.ts"
+import {
+  gatherReading,
+  lastReadingOf,
+  withEvidence
+} from "#adapters/moderation/local/engine/model/evidence.ts"
 import { scoresOf } from "#adapters/moderation/local/engine/model/linear-model.ts"
-import { modelSettings, models } from "#adapters/moderation/local/engine/model/models.ts"
+import { models } from "#adapters/moderation/local/engine/model/models.ts"
 import { spansOf } from "#adapters/moderation/local/engine/model/text-spans.ts"
 import { understand } from "#adapters/moderation/local/engine/model/understand-text.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 import predictions from "../../../../../fixtures/moderation/predictions.json" with { type: "json" }
 
 const understood = (text: string) => {
-  const reading = readingsOf(text).at(-1) ?? emptyText
-  const { dialect, named, features } = understand(reading)
-  return { named, features, evidence: gatherReading(reading, dialect.language) }
+  const reading = lastReadingOf(text)
+  const { languageAndScript, named, features } = understand(reading)
+  return { named, features, evidence: gatherReading(reading, languageAndScript.language) }
 }
 
 /** JSON has no negative zero. */
@@ -20,7 +23,7 @@ const roundToThousandth = (number: number): number => Math.round(number * 1000) 
 
 test.each(predictions)("the stored model says what the trained one said: $text", ({ text, ...said }) => {
   const { evidence, named } = understood(text)
-  const { leaning, label } = opinionOn(spansOf(text, evidence, named), models, modelSettings())
+  const { leaning, label } = opinionOn(spansOf(text, evidence, named))
   const { decision, helpNote } = judgeText(text)
   expect(
     { decision, helpNote, label, leaning: roundToThousandth(leaning) },

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { lastReadingOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { contentSentences, segmentsOf } from "#adapters/moderation/local/engine/model/segments.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 
-const readingOf = (text: string) => readingsOf(text).at(-1) ?? emptyText
+const readingOf = (text: string) => lastReadingOf(text)
 
 const wordsOf = (
   text: string,

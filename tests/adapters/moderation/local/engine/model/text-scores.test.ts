@@ -1,12 +1,11 @@
 import { expect, test } from "vitest"
-import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { gatherReading, lastReadingOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { modelSettings, models } from "#adapters/moderation/local/engine/model/models.ts"
 import { scoreText } from "#adapters/moderation/local/engine/model/text-scores.ts"
 import { spansOf } from "#adapters/moderation/local/engine/model/text-spans.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 
 const inputsOf = (text: string): ReadonlyArray<number> => {
-  const evidence = gatherReading(readingsOf(text).at(-1) ?? emptyText, "en")
+  const evidence = gatherReading(lastReadingOf(text), "en")
   return scoreText(spansOf(text, evidence, []), models).inputs
 }
 

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest"
 import { findConcepts } from "#adapters/moderation/local/engine/concepts/find-concepts.ts"
-import { gatherReading, readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { gatherReading, lastReadingOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { spansOf } from "#adapters/moderation/local/engine/model/text-spans.ts"
-import { emptyText } from "#adapters/moderation/local/engine/text/normalised-text.ts"
 
 const spansIn = (text: string) => {
-  const reading = readingsOf(text).at(-1) ?? emptyText
+  const reading = lastReadingOf(text)
   return spansOf(text, gatherReading(reading, "en"), findConcepts(reading, "en"))
 }
 

@@ -1,20 +1,13 @@
 import type { RuleFinding } from "../rules/findings.ts"
 import { bindingScore, certainScore, likelyScore } from "../rules/rule.ts"
-import { vocabulary } from "../rules/rules.ts"
-import { normalise } from "../text/normalise.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
-import { quotationsIn } from "../text/quotations.ts"
 import { type TextEvidence, unexplainedFindings } from "./evidence.ts"
-
-const quotedWords = (text: string): string =>
-  quotationsIn(text)
-    .flatMap((quote) => normalise(quote, vocabulary).map(({ words }) => words))
-    .join("")
+import { quotedTexts } from "./text-spans.ts"
 
 /** Maximum words of a brief sentence. It has no room for a context that could excuse an insult. */
 const maxBriefWords = 5
 
-const isBrief = ({ wordList }: NormalisedText): boolean =>
+const hasFewWords = ({ wordList }: NormalisedText): boolean =>
   wordList.filter((word) => word !== ".").length <= maxBriefWords
 
 const sentenceEndAfter = ({ wordList }: NormalisedText, end: number): number => {
@@ -22,7 +15,7 @@ const sentenceEndAfter = ({ wordList }: NormalisedText, end: number): number => 
   return stop < 0 ? wordList.length : stop
 }
 
-const isBriefly = (reading: NormalisedText, { start, end }: RuleFinding): boolean =>
+const isInBriefSentence = (reading: NormalisedText, { start, end }: RuleFinding): boolean =>
   sentenceEndAfter(reading, end) - (reading.wordList.lastIndexOf(".", start) + 1) <= maxBriefWords
 
 /** In the Indian languages people say after such words that they deny ("kallaru alla") or report ("chavu ani") them. */
@@ -41,12 +34,12 @@ const asciiText = /^[\x20-\x7f]*$/
 const isSure = (finding: RuleFinding, { language: own, reading, excused }: TextEvidence): boolean => {
   const { language, score } = finding
   if (language === "en" || language === own) {
-    const isBesideExcuse = language !== "en" && excused.length > 0 && isBriefly(reading, finding)
-    return score === certainScore || (score === likelyScore && (isBrief(reading) || isBesideExcuse))
+    const isBesideExcuse = language !== "en" && excused.length > 0 && isInBriefSentence(reading, finding)
+    return score === certainScore || (score === likelyScore && (hasFewWords(reading) || isBesideExcuse))
   }
   return own === "en"
     ? score >= likelyScore
-    : score === certainScore && isBrief(reading) && asciiText.test(reading.words)
+    : score === certainScore && hasFewWords(reading) && asciiText.test(reading.words)
 }
 
 /**
@@ -65,7 +58,7 @@ export const sureFindings = (text: string, evidence: TextEvidence): ReadonlyArra
     (finding) => isSure(finding, evidence) && !isExplained(finding) && !mayBeDenied(reading, finding)
   )
   if (findings.length === 0) return []
-  const quoted = quotedWords(text)
+  const quoted = quotedTexts(text).join("")
   return findings.filter(({ start, end }) =>
     reading.wordList.slice(start, end).every((word) => !quoted.includes(` ${word} `))
   )
@@ -77,7 +70,7 @@ export const bindBrief = (
   sure: ReadonlyArray<RuleFinding>
 ): ReadonlyArray<RuleFinding> =>
   unexplainedFindings(evidence).map((finding) =>
-    sure.includes(finding) && isBriefly(evidence.reading, finding)
+    sure.includes(finding) && isInBriefSentence(evidence.reading, finding)
       ? { ...finding, score: bindingScore }
       : finding
   )
