@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { type BrowserVisit, holdCalls } from "../support/browser.ts"
@@ -128,6 +129,26 @@ describe("the form", () => {
     await page.clock.runFor(4500)
     expect(await toast.isVisible()).toBe(true)
     await page.clock.runFor(600)
+    await toast.waitFor({ state: "hidden" })
+    await page.unroute("**/feedback")
+  })
+
+  test("a toast that comes after one was closed also goes after five seconds", async () => {
+    await page.clock.install()
+    await page.goto("/gita-pillai")
+    const body = { message: "Too many requests." }
+    await page.route("**/feedback", (route) => route.fulfill({ status: 429, json: body }))
+    const region = page.getByRole("region", { name: "Notifications" })
+    const toast = region.getByText(body.message)
+    await box().fill("You explain well.")
+    await submit().press("Enter")
+    await toast.waitFor()
+    await region.getByRole("button", { name: everyPageMessages.close }).click()
+    await toast.waitFor({ state: "hidden" })
+    await page.mouse.move(5, 5)
+    await submit().press("Enter")
+    await toast.waitFor()
+    await page.clock.runFor(5100)
     await toast.waitFor({ state: "hidden" })
     await page.unroute("**/feedback")
   })

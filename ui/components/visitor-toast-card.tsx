@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react"
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 import { useMessages } from "../messages/messages-context.ts"
 import {
   dismissToast,
@@ -29,6 +29,11 @@ export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
     return () => clearTimeout(timer)
   }, [isPaused])
 
+  const close = (event: MouseEvent<HTMLButtonElement>): void => {
+    // React reports no loss of focus for what it removes, and the region would hold the next toast.
+    event.currentTarget.blur()
+    dismissToast()
+  }
   const onPointerDown = (event: PointerEvent): void => {
     swipeFrom.current = event.clientX
   }
@@ -56,7 +61,7 @@ export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {
         type="button"
         className="button ghost icon-only close"
         aria-label={everyPageMessages.close}
-        onClick={dismissToast}
+        onClick={close}
       >
         <XIcon size="small" />
       </button>
