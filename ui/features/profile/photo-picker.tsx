@@ -1,6 +1,6 @@
 import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/profile-photo.css"
-import { useId, useRef } from "react"
+import { type ChangeEvent, useId, useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { Group } from "../../components/group.tsx"
 import { CameraIcon } from "../../components/icons.tsx"
@@ -13,9 +13,14 @@ export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const hintId = useId()
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0]
+    if (file !== undefined) photo.choose(file)
+    // Cleared, so that choosing the same file again counts as a change, and cancelling the next choice as none.
+    currentTarget.value = ""
+  }
   const remove = (): void => {
     photo.remove()
-    if (input.current !== null) input.current.value = ""
     opener.current?.focus()
   }
   return (
@@ -51,7 +56,7 @@ export const PhotoPicker = ({ photo }: { readonly photo: PhotoState }) => {
         hidden
         accept={photoLimits.type}
         aria-label={profileMessages.photo}
-        onChange={(event) => photo.choose(event.target.files?.[0])}
+        onChange={choose}
       />
     </Group>
   )

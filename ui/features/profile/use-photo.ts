@@ -19,9 +19,9 @@ export const usePhoto = (stored: string | null) => {
     setFile(chosen)
     setProblem(null)
   }
-  const choose = (chosen: File | undefined): void => {
-    const found = chosen === undefined ? null : photoProblem(chosen)
-    if (found === null) take(chosen ?? null)
+  const choose = (chosen: File): void => {
+    const found = photoProblem(chosen)
+    if (found === null) take(chosen)
     else setProblem(found)
   }
   const remove = (): void => {
