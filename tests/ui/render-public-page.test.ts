@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
+import { countGraphemes, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { problemText } from "#ui/features/sign-in/problem-text.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
+import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { renderNotFound, renderOpenPage } from "#ui/public-pages/render.tsx"
 import { claims } from "#ui/text/claims.ts"
 import { measurementsIn } from "#ui/text/measurements.ts"
@@ -172,6 +174,19 @@ test("the landing page leads to a live page only where DEMO_URL names one", () =
   const link = `<a class="button large" href="https://demo.example/~live?a=1&amp;b=2&amp;lang=en" rel="noreferrer">`
   expect(render("/", { demoUrl })).toContain(`${link}${catalogue.landing.seeLivePage}</a>`)
   expect(render("/")).not.toContain(catalogue.landing.seeLivePage)
+})
+
+test("the landing page counts its sample note as the form counts", () => {
+  const { landing, visitor } = catalogueOf("ta")
+  const html = renderOpenPage(
+    new URL("/", home),
+    defaultPageSettings,
+    { open: assets, receipt: assets },
+    "ta"
+  )
+  const count = countGraphemes(landing.sampleText)
+  expect(count).toBeLessThan(landing.sampleText.length)
+  expect(html).toContain(visitor.count({ count, limit: maxFeedbackLength }))
 })
 
 test("without marketing figures, no page has a claim, and each measured figure is still there", () => {
