@@ -13,9 +13,12 @@ import {
   inBulk,
   openFeedback,
   rowOf,
+  rows,
   selectRow,
+  showItems,
   watchChanges
 } from "../support/feedback-screen.ts"
+import { makeItem } from "../support/make-item.ts"
 import { setPublic } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
@@ -182,6 +185,26 @@ test("an answer that is emptied and then removed leaves nothing unsaved", async 
   await dialog.getByRole("button", { name: replyMessages.remove }).click()
   await dialog.waitFor({ state: "detached" })
   expect(await rowOf(page, answered).getByText(commonMessages.notSaved).count()).toBe(0)
+})
+
+test("Details and the question before deleting keep the paragraphs of a note and of its answer", async () => {
+  const item = makeItem({
+    content: "You ask first.\n\n\n\nThen you decide.",
+    isPublic: true,
+    answer: "Thank you.\n\nI will."
+  })
+  await showItems(page, [item])
+  await openFeedback(page)
+  await rows(page).getByRole("button").click()
+  await page.getByRole("menuitem", { name: messages.details, exact: true }).click()
+  const details = page.getByRole("dialog", { name: messages.detailTitle })
+  const shown = "You ask first.\n\nThen you decide."
+  expect(await details.getByRole("blockquote").allInnerTexts()).toEqual([shown])
+  expect(await details.getByText("Thank you.").allInnerTexts()).toEqual([item.answer])
+  await details.getByRole("button", { name: messages.delete }).click()
+  const question = page.getByRole("alertdialog", { name: messages.deleteTitle })
+  expect(await question.getByRole("blockquote").allInnerTexts()).toEqual([shown])
+  await page.keyboard.press("Escape")
 })
 
 test("a swap says that the answer of the note it replaces goes", async () => {

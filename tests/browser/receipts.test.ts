@@ -164,6 +164,16 @@ describe("the page of receipts", () => {
     await heading(page, receiptPageMessages.takenBackTitle).waitFor()
   })
 
+  test("shows the paragraphs of an owner's answer", async () => {
+    const { page } = await site.visit()
+    const answer = "Thank you.\n\nI will."
+    const json = { state: "shown", rejectedFor: null, status: null, answer }
+    await page.route("**/api/receipt", (route) => route.fulfill({ json }))
+    await lookUp(page, receiptCodeOf(new Uint8Array(10)))
+    await heading(page, receiptPageMessages.states.shown.title).waitFor()
+    expect(await page.getByRole("blockquote").allInnerTexts()).toEqual([answer])
+  })
+
   test("[anon A38] nothing of a code stays in address, history or storage", async () => {
     const { page } = await openBrowser(site.browser, site.server.url)
     const code = await sendForCode(page)

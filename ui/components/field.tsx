@@ -60,7 +60,7 @@ export const Field = ({
 }
 
 interface FieldProblemProps {
-  readonly id: string
+  readonly id?: string
   readonly text: string
   readonly isAnnouncedElsewhere?: boolean
 }

@@ -19,7 +19,7 @@ const stateInAddress = (language: Language): void => {
   window.history.replaceState(window.history.state, "", address)
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Links, because visitor pages work without JavaScript. Spaces separate them where styles don't load. */

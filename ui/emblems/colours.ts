@@ -1,36 +1,12 @@
 import type { BadgeTier } from "#core/domain/badges/badge.ts"
 import type { CategoryKey } from "#core/domain/categories/category.ts"
+import { fromOklch, toHex } from "../document/colour.ts"
 
 /* Files cannot use the design tokens. The colours are the same in both themes. */
 
-const linearOf = (lightness: number, a: number, b: number): readonly [number, number, number] => {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
-  ]
-}
-
-const gammaOf = (linear: number): number => {
-  const value = Math.max(0, Math.min(1, linear))
-  return value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
-}
-
-const byteOf = (linear: number): string =>
-  Math.round(gammaOf(linear) * 255)
-    .toString(16)
-    .padStart(2, "0")
-
 /** OKLCH as `#rrggbb`. */
-export const colour = (lightness: number, chroma: number, hue: number): string => {
-  const angle = (hue * Math.PI) / 180
-  return `#${linearOf(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle))
-    .map(byteOf)
-    .join("")}`
-}
+export const colour = (lightness: number, chroma: number, hue: number): string =>
+  toHex(fromOklch([lightness, chroma, hue]))
 
 export type Shades = readonly [string, string, string, string, string, string]
 type Lightness = readonly [number, number, number, number, number, number]

@@ -4,7 +4,7 @@ import { OwnerContext } from "../app/owner-context.ts"
 import { currentUserQuery } from "../app/session-query.ts"
 import { TooltipArea } from "../components/tooltip.tsx"
 import { settingsQuery } from "../features/account-settings/settings-query.ts"
-import { NewItemsProvider } from "../features/feedback/new-feedback/new-feedback-provider.tsx"
+import { NewFeedbackProvider } from "../features/feedback/new-feedback/new-feedback-provider.tsx"
 import { PendingDeletionPage, RemovedAccountPage } from "../pages/pending-deletion-page.tsx"
 import { SignedOutPage } from "../pages/signed-out-page.tsx"
 import { AppShell } from "./app-shell.tsx"
@@ -19,13 +19,13 @@ export const OwnerLayout = () => {
   if (typeof settings?.leavesAt === "string") return <PendingDeletionPage leavesAt={settings.leavesAt} />
   return (
     <OwnerContext value={owner}>
-      <NewItemsProvider ownerId={owner.id}>
+      <NewFeedbackProvider ownerId={owner.id}>
         <TooltipArea>
           <AppShell>
             <Outlet />
           </AppShell>
         </TooltipArea>
-      </NewItemsProvider>
+      </NewFeedbackProvider>
     </OwnerContext>
   )
 }

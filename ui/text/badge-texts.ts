@@ -1,6 +1,7 @@
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
-import { categories, categoryKeys } from "#core/domain/categories/category.ts"
+import { categoryKeys } from "#core/domain/categories/category.ts"
 import type { ActivityMessages, BadgesMessages } from "../messages/generated/catalogue.ts"
+import { categoryOf } from "./emblem-url.ts"
 
 export const badgeName = (name: string, { names }: BadgesMessages): string => {
   const seeded = defaultBadges.find((each) => each.name === name)
@@ -11,7 +12,7 @@ export const badgeName = (name: string, { names }: BadgesMessages): string => {
 export const badgeDescription = (description: string, { descriptions }: BadgesMessages): string => {
   const seeded = defaultBadges.find((each) => each.description === description)
   if (seeded === undefined) return description
-  const category = categories.find((each) => each === seeded.category)
+  const category = categoryOf(seeded.category)
   return category === undefined
     ? descriptions.special
     : descriptions[categoryKeys[category]]({ count: seeded.requiredFeedback })

@@ -1,16 +1,17 @@
-import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
+import { type Category, categoryKeys } from "#core/domain/categories/category.ts"
 import type { ActivityMessages, CategoriesMessages } from "../messages/generated/catalogue.ts"
+import { categoryOf } from "./emblem-url.ts"
 
 export const shortCategoryName = (category: Category, { short }: CategoriesMessages): string =>
   short[categoryKeys[category]]
 
 export const longCategoryName = (category: string, { names }: CategoriesMessages): string => {
-  const known = categories.find((each) => each === category)
+  const known = categoryOf(category)
   return known === undefined ? category : names[categoryKeys[known]]
 }
 
 const shortNameIn = (text: string, categoriesMessages: CategoriesMessages): string => {
-  const known = categories.find((each) => each === text)
+  const known = categoryOf(text)
   return known === undefined ? text : shortCategoryName(known, categoriesMessages)
 }
 

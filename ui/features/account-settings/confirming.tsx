@@ -1,11 +1,11 @@
 import { ApiError, userMessageOf } from "../../api/api-client.ts"
 import { issuerUrl } from "../../api/login-url.ts"
+import { FieldProblem } from "../../components/field.tsx"
 import { useLinkLanguage } from "../../components/language-context.ts"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { AccountSettingsMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { Refusal } from "../sign-in/form-error.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 
 interface CurrentPasswordProps {
@@ -28,18 +28,18 @@ export const passwordRefusal = (
 ): string | null =>
   settings.signsInWith === "password" && isUnconfirmed(error) ? accountSettingsMessages.wrongPassword : null
 
-interface WhyNotProps extends SettingsTopic {
+interface RefusalReasonProps extends SettingsTopic {
   readonly error: unknown
 }
 
-export const RefusalReason = ({ settings, error }: WhyNotProps) => {
+export const RefusalReason = ({ settings, error }: RefusalReasonProps) => {
   const signInMessages = useMessages("signIn")
   const accountSettingsMessages = useMessages("accountSettings")
   const apiErrors = useErrorTexts()
   const language = useLinkLanguage()
   return (
     <>
-      <Refusal message={userMessageOf(error, signInMessages.unreachable, apiErrors)} />
+      <FieldProblem text={userMessageOf(error, signInMessages.unreachable, apiErrors)} />
       {settings.signsInWith === "provider" && isUnconfirmed(error) && (
         <a className="button" href={issuerUrl({ returnTo: "/account", language })}>
           {accountSettingsMessages.signInAgain}

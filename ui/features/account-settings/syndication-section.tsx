@@ -80,9 +80,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const origins = draft.fields.origins ?? stored
   const set = useSetSyndication(place)
   const problem =
-    set.error === null
-      ? null
-      : (userMessageOf(set.error, commonMessages.connectionErrorHint, apiErrors) ?? null)
+    set.error === null ? null : userMessageOf(set.error, commonMessages.connectionErrorHint, apiErrors)
 
   const discard = (): void => {
     forgetError(set)

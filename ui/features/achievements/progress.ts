@@ -20,6 +20,6 @@ const shareOfGoal = ({ count, nextMilestone }: CategoryProgress): number =>
   nextMilestone === null || nextMilestone === 0 ? 0 : count / nextMilestone
 
 export const nearestGoal = (progress: ReadonlyArray<CategoryProgress>): CategoryProgress | undefined => {
-  const open = progress.filter((entry) => entry.count > 0 && shareOfGoal(entry) > 0 && shareOfGoal(entry) < 1)
+  const open = progress.filter((entry) => shareOfGoal(entry) > 0 && shareOfGoal(entry) < 1)
   return open.toSorted((one, other) => shareOfGoal(other) - shareOfGoal(one))[0]
 }

@@ -36,11 +36,11 @@ export const FreshSignIn = ({ username, submit, onIn }: FreshSignInProps) => {
   )
 }
 
-interface FreshPasswordProps extends FreshSignInProps {
+interface FreshPasswordStepProps extends FreshSignInProps {
   readonly onCodeNeeded: () => void
 }
 
-const PasswordStep = ({ username, submit, onIn, onCodeNeeded }: FreshPasswordProps) => {
+const PasswordStep = ({ username, submit, onIn, onCodeNeeded }: FreshPasswordStepProps) => {
   const commonMessages = useMessages("common")
   const installationMessages = useMessages("installation")
   const adminMessages = useMessages("admin")

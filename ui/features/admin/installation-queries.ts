@@ -11,7 +11,7 @@ export const installationQuery = queryOptions({
 })
 
 const readLogPage = (page: number): Promise<AdminLog> =>
-  request({ ...calls.readAdminLog, path: `${calls.readAdminLog.path}?page=${page}` }, {})
+  request(calls.readAdminLog, { query: { page: String(page) } })
 
 export const adminLogQuery = (page: number) =>
   queryOptions({

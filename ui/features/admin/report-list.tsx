@@ -3,9 +3,10 @@ import { useState } from "react"
 import type { ReportList } from "#core/contract/report-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
+import { Quote } from "../../components/quote.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
-import { CloseDialog, PageName, PortalList, WordsOf } from "./report-parts.tsx"
+import { CloseDialog, PageName, PortalList } from "./report-parts.tsx"
 import { reportsQuery, useCloseReport } from "./report-queries.ts"
 
 type ListedReport = ReportList["reports"][number]
@@ -51,7 +52,7 @@ const ReportEntry = ({ report, onClose }: ReportEntryProps) => {
           {day}
         </time>
       </div>
-      <WordsOf text={report.words ?? reportsMessages.unreadable} />
+      <Quote text={report.words ?? reportsMessages.unreadable} />
       <div className="row between wrap">
         <span className="row wrap">
           <span className="pill">{reportsMessages.reasons[report.reason]}</span>

@@ -3,10 +3,9 @@ import type { ReportList } from "#core/contract/report-schemas.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { FailedToLoad } from "../../components/failed-to-load.tsx"
+import { Quote } from "../../components/quote.tsx"
 import { SkeletonRows } from "../../components/skeleton.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-import { foldLineBreaks } from "../../text/line-breaks.ts"
-import { languageOf } from "../../text/script-language.ts"
 import { MoreEntries, type PagedQuery } from "./more-entries.tsx"
 
 interface ListQuery extends PagedQuery {
@@ -72,12 +71,6 @@ export const PageName = ({
   )
 }
 
-export const WordsOf = ({ text }: { readonly text: string }) => (
-  <blockquote className="quote" dir="auto" lang={languageOf(text)}>
-    {foldLineBreaks(text)}
-  </blockquote>
-)
-
 interface CloseDialogProps {
   readonly title: string
   readonly about: string
@@ -92,7 +85,7 @@ export const CloseDialog = ({ about, words, ...dialog }: CloseDialogProps) => {
   return (
     <ConfirmDialog {...dialog} action={reportsMessages.close} danger>
       <p>{about}</p>
-      <WordsOf text={words} />
+      <Quote text={words} />
     </ConfirmDialog>
   )
 }

@@ -8,7 +8,5 @@ import { request } from "../../api/api-client.ts"
 export const adminSecondFactorQuery = queryOptions({
   queryKey: ["admin-second-factor"],
   queryFn: () => request(calls.adminSecondFactor, {}),
-  staleTime: Number.POSITIVE_INFINITY,
-  refetchOnWindowFocus: false,
   refetchOnReconnect: false
 })

@@ -3,9 +3,10 @@ import { useState } from "react"
 import type { ShownNoteList } from "#core/contract/report-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
+import { Quote } from "../../components/quote.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { dateWithYear } from "../../text/short-date.ts"
-import { CloseDialog, PageName, PortalList, WordsOf } from "./report-parts.tsx"
+import { CloseDialog, PageName, PortalList } from "./report-parts.tsx"
 import { shownNotesQuery, useCloseShownNote } from "./report-queries.ts"
 
 type ListedShownNote = ShownNoteList["notes"][number]
@@ -47,7 +48,7 @@ const NoteEntry = ({ note, onClose }: { readonly note: ListedShownNote; readonly
         </time>
       </div>
       <div className="row between wrap">
-        <WordsOf text={note.text} />
+        <Quote text={note.text} />
         <Button
           label={reportsMessages.closeNoteOf({ page: note.name ?? reportsMessages.nameless, day })}
           onClick={onClose}

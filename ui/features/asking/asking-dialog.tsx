@@ -27,7 +27,7 @@ export const AskingDialog = ({ url, onClose }: AskingDialogProps) => {
   }
   return (
     <Dialog title={askingMessages.title} onClose={onClose}>
-      <div className="form asking-ways">
+      <div className="form">
         <QrCode text={url} label={askingMessages.code} className="asking-code" />
         <div className="asking-actions">
           <Button onClick={marked(() => saveSvg(url))}>{askingMessages.saveSvg}</Button>
@@ -52,7 +52,7 @@ const Invitation = ({ url, onClose }: AskingDialogProps) => {
   const copy = async (): Promise<void> => {
     if (!(await copyText(text))) return showProblem(askingMessages.copyFailed, text)
     setStepMark("shared")
-    showToast(askingMessages.copied, null)
+    showToast(askingMessages.copied)
   }
   return (
     <>

@@ -8,19 +8,13 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { phraseText, sentimentText, toneText } from "../../text/insight-text.ts"
 import { formatList } from "../../text/lists.ts"
 
-const { feedbackSummary } = calls
-
 export const QuestionInsight = ({ question }: { readonly question: string }) => {
   const insightMessages = useMessages("insights")
   const insightPhrases = useMessages("insightPhrases")
   const { language } = useLanguage()
   const { data: summary } = useQuery({
     queryKey: ["feedback-summary", question],
-    queryFn: () =>
-      request(
-        { ...feedbackSummary, path: `${feedbackSummary.path}?question=${encodeURIComponent(question)}` },
-        {}
-      )
+    queryFn: () => request(calls.feedbackSummary, { query: { question } })
   })
   if (summary?.hasSummary !== true) return null
   const { keyStrengths, areasForImprovement, overallSentiment, generalTone } = summary

@@ -3,10 +3,9 @@ import type { ResponseOf } from "#core/contract/call.ts"
 import type { calls } from "#core/contract/calls.ts"
 import { Button } from "../../components/button.tsx"
 import { useAddressIn } from "../../components/language-context.ts"
+import { Quote } from "../../components/quote.tsx"
 import { Sentence } from "../../components/sentence.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-import { foldLineBreaks } from "../../text/line-breaks.ts"
-import { languageOf } from "../../text/script-language.ts"
 import { FocusedHeading } from "./focused-heading.tsx"
 import { TakeBack } from "./take-back.tsx"
 
@@ -77,9 +76,7 @@ const OwnerReply = ({ status, answer }: Pick<ReceiptResponse, "status" | "answer
       {answer !== null && (
         <>
           <p>{receiptPageMessages.answer}</p>
-          <blockquote className="quote" dir="auto" lang={languageOf(answer)}>
-            {foldLineBreaks(answer)}
-          </blockquote>
+          <Quote text={answer} />
         </>
       )}
     </>

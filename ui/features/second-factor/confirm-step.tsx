@@ -1,9 +1,9 @@
 import { useState } from "react"
+import { FieldProblem } from "../../components/field.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { FormFoot } from "../account-settings/form-foot.tsx"
 import { CodeField } from "../sign-in/code-field.tsx"
-import { Refusal } from "../sign-in/form-error.tsx"
 import { useCodeForm } from "../sign-in/use-code-form.ts"
 import type { ConfirmedCode } from "./second-factor-calls.ts"
 
@@ -41,7 +41,7 @@ export const ConfirmStep = <Answer,>({ label, send, onDone, onCancel }: ConfirmS
         value={code}
         onChange={setCode}
       />
-      {form.problem.other !== null && <Refusal message={form.problem.other} />}
+      {form.problem.other !== null && <FieldProblem text={form.problem.other} />}
       <FormFoot label={label} isBusy={form.isSending} onCancel={onCancel} />
     </form>
   )

@@ -1,9 +1,9 @@
 import { useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
+import { FieldProblem } from "../../components/field.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { FormFoot } from "../account-settings/form-foot.tsx"
-import { Refusal } from "../sign-in/form-error.tsx"
 import { useCodeForm } from "../sign-in/use-code-form.ts"
 import type { SecondFactorCalls } from "./second-factor-calls.ts"
 
@@ -32,7 +32,7 @@ export const PasswordStep = ({ begin, onSecret, onCancel }: PasswordStepProps) =
         value={password}
         onChange={setPassword}
       />
-      {form.problem.other !== null && <Refusal message={form.problem.other} />}
+      {form.problem.other !== null && <FieldProblem text={form.problem.other} />}
       <FormFoot label={secondFactorMessages.begin} isBusy={form.isSending} onCancel={onCancel} />
     </form>
   )

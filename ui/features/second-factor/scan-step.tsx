@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react"
 import type { NewSecret } from "#core/contract/second-factor-schemas.ts"
+import { FieldProblem } from "../../components/field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { FormFoot } from "../account-settings/form-foot.tsx"
 import { CodeField } from "../sign-in/code-field.tsx"
-import { Refusal } from "../sign-in/form-error.tsx"
 import { useCodeForm } from "../sign-in/use-code-form.ts"
 import type { SecondFactorCalls } from "./second-factor-calls.ts"
 
@@ -53,7 +53,7 @@ export const ScanStep = ({ made, confirm, onCodes, onCancel }: ScanStepProps) =>
         value={code}
         onChange={setCode}
       />
-      {form.problem.other !== null && <Refusal message={form.problem.other} />}
+      {form.problem.other !== null && <FieldProblem text={form.problem.other} />}
       <FormFoot label={secondFactorMessages.turnOn} isBusy={form.isSending} onCancel={onCancel} />
     </form>
   )

@@ -3,13 +3,13 @@ import { emailTexts, isEmail, normaliseEmail } from "#core/domain/accounts/email
 import { passwordProblem } from "#core/domain/accounts/password-rules.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
+import { FieldProblem } from "../../components/field.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { type ErrorTexts, problemTextOf } from "../../text/error-text.ts"
 import { EmailField } from "./email-field.tsx"
-import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
 import { NeedsScript } from "./needs-script.tsx"
 import { TermsLine } from "./terms-line.tsx"
@@ -116,7 +116,7 @@ export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeede
         isNew={way === "sign-up"}
         onChange={typePassword}
       />
-      {refusal !== null && refused === null && <Refusal message={refusal} />}
+      {refusal !== null && refused === null && <FieldProblem text={refusal} />}
       {way === "sign-up" && <TermsLine />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={signIn.isSending} disabled={!isLive}>

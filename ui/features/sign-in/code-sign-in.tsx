@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { isUnauthorized } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
+import { FieldProblem } from "../../components/field.tsx"
 import type { SecondFactorMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { CodeField } from "./code-field.tsx"
-import { Refusal } from "./form-error.tsx"
 import { useCodeForm } from "./use-code-form.ts"
 import { useOpeningFocus } from "./use-form-focus.ts"
 
@@ -80,7 +80,7 @@ const CodeForm = <Answer,>({
         value={code}
         onChange={setCode}
       />
-      {refusal !== null && <Refusal message={refusal} />}
+      {refusal !== null && <FieldProblem text={refusal} />}
       {isExpired ? (
         <Button kind="primary" block onClick={onStartAgain}>
           {messages.startAgain}

@@ -3,11 +3,11 @@ import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
 import { issuerUrl, loginUrl } from "../../api/login-url.ts"
 import { Button } from "../../components/button.tsx"
+import { FieldProblem } from "../../components/field.tsx"
 import { useLanguageQuery, useLinkLanguage } from "../../components/language-context.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { Refusal } from "./form-error.tsx"
 import { useSending } from "./use-sending.ts"
 
 interface IssuerButtonProps {
@@ -40,7 +40,7 @@ export const IssuerButton = ({ issuer, returnTo, invitation }: IssuerButtonProps
   return (
     <>
       {beginning.error !== null && (
-        <Refusal message={userMessageOf(beginning.error, signInMessages.unreachable, apiErrors)} />
+        <FieldProblem text={userMessageOf(beginning.error, signInMessages.unreachable, apiErrors)} />
       )}
       <Button
         {...(hasPasswords ? {} : { kind: "primary" })}

@@ -1,6 +1,6 @@
+import { FieldProblem } from "../../components/field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
-import { Refusal } from "./form-error.tsx"
 import { IssuerButton } from "./issuer-button.tsx"
 import { NeedsInvitation } from "./needs-invitation.tsx"
 import { problemText } from "./problem-text.ts"
@@ -23,7 +23,7 @@ export const IssuerSignIn = ({
   const message = problemText(problem, signInMessages)
   return (
     <AuthLayout title={signInMessages.signInTitle}>
-      {message !== undefined && <Refusal message={message} />}
+      {message !== undefined && <FieldProblem text={message} />}
       {needsInvitation && <NeedsInvitation />}
       {invitation !== null && <p className="soft">{signInMessages.invitedLead}</p>}
       <IssuerButton issuer={issuer} returnTo={returnTo} invitation={invitation} />

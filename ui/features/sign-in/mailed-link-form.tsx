@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react"
 import { userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
+import { FieldProblem } from "../../components/field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { EmailField } from "./email-field.tsx"
-import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
 import { NeedsScript } from "./needs-script.tsx"
 import { TermsLine } from "./terms-line.tsx"
@@ -57,7 +57,7 @@ export const MailedLinkForm = ({
     >
       <p className="soft">{lead}</p>
       <EmailField email={email} error={missing ?? (isAtField ? refusal : null)} onChange={onEmail} />
-      {refusal !== null && !isAtField && <Refusal message={refusal} />}
+      {refusal !== null && !isAtField && <FieldProblem text={refusal} />}
       {showsTerms && <TermsLine />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={asking.isSending} disabled={!isLive}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { isMailedLinkUnusable, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
+import { FieldProblem } from "../../components/field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
-import { Refusal } from "./form-error.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { useLinkSecret } from "./use-link-secret.ts"
 import { useSending } from "./use-sending.ts"
@@ -32,8 +32,8 @@ export const MailedLinkPage = (props: MailedLinkPageProps) => {
     <AuthLayout title={title}>
       <p>{lead}</p>
       {using.error !== null && (
-        <Refusal
-          message={whyNot?.(using.error) ?? userMessageOf(using.error, signInMessages.unreachable, apiErrors)}
+        <FieldProblem
+          text={whyNot?.(using.error) ?? userMessageOf(using.error, signInMessages.unreachable, apiErrors)}
         />
       )}
       <NeedsScript />

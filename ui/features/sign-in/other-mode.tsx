@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react"
 import { useAddressIn } from "../../components/language-context.ts"
+import { isPlainClick } from "../../components/language-switch.tsx"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import type { SignInSearch } from "./sign-in-search.ts"
@@ -18,13 +19,13 @@ const otherWaysOf = (signInMessages: SignInMessages) =>
   }) as const
 
 /** Link to the other form that keeps the query. A real link, so that it works without scripts and in a new tab. */
-export const OtherWay = ({ from, search, onGo }: OtherModeProps) => {
+export const OtherMode = ({ from, search, onGo }: OtherModeProps) => {
   const signInMessages = useMessages("signIn")
   const [path, question, answer] = otherWaysOf(signInMessages)[from]
   const query = new URLSearchParams({ ...search }).toString()
   const address = useAddressIn()(query === "" ? path : `${path}?${query}`)
   const go = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onGo(address)
   }

@@ -3,11 +3,11 @@ import type { BodyOf } from "#core/contract/call.ts"
 import type { calls } from "#core/contract/calls.ts"
 import { isMailedLinkUnusable, userMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
+import { FieldProblem } from "../../components/field.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
-import { Refusal } from "./form-error.tsx"
 import { refusedField } from "./invalid-field.ts"
 import { NeedsScript } from "./needs-script.tsx"
 import { autoFocus, useFormFocus } from "./use-form-focus.ts"
@@ -67,7 +67,7 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
           autoFocus={autoFocus}
           onChange={setPassword}
         />
-        {refusal !== null && !isAtField && <Refusal message={refusal} />}
+        {refusal !== null && !isAtField && <FieldProblem text={refusal} />}
         <NeedsScript />
         <Button kind="primary" type="submit" block busy={saving.isSending} disabled={token === null}>
           {saving.isSending ? busyLabel : label}

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { ownPath } from "#core/domain/pages/own-path.ts"
 import { request } from "../../api/api-client.ts"
+import { FieldProblem } from "../../components/field.tsx"
 import { useAddressIn, useLanguageQuery } from "../../components/language-context.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
@@ -9,13 +10,12 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { AccountForm } from "./account-form.tsx"
 import { AuthLayout } from "./auth-layout.tsx"
 import { CodeSignIn } from "./code-sign-in.tsx"
-import { Refusal } from "./form-error.tsx"
 import { IssuerButton } from "./issuer-button.tsx"
 import { IssuerSignIn } from "./issuer-sign-in.tsx"
 import { MailSent } from "./mail-sent.tsx"
 import { MailedLinkForm } from "./mailed-link-form.tsx"
 import { NeedsInvitation } from "./needs-invitation.tsx"
-import { OtherWay } from "./other-mode.tsx"
+import { OtherMode } from "./other-mode.tsx"
 import { problemText } from "./problem-text.ts"
 import type { SignInSearch } from "./sign-in-search.ts"
 import { useInvitation } from "./use-invitation.ts"
@@ -73,14 +73,14 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
     return (
       <AuthLayout title={signInMessages.invitationTitle}>
         <NeedsInvitation />
-        <OtherWay from={way} search={search} onGo={goTo} />
+        <OtherMode from={way} search={search} onGo={goTo} />
       </AuthLayout>
     )
   }
   const message = problemText(search.problem, signInMessages)
   return (
     <AuthLayout title={pageTitlesOf(signInMessages)[way]}>
-      {message !== undefined && <Refusal message={message} />}
+      {message !== undefined && <FieldProblem text={message} />}
       {way === "sign-up" && invitation !== null && <p className="soft">{signInMessages.invitedLead}</p>}
       {way === "sign-up" && sendsMail ? (
         <MailedLinkForm
@@ -118,7 +118,7 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
           </a>
         </p>
       )}
-      <OtherWay from={way} search={search} onGo={goTo} />
+      <OtherMode from={way} search={search} onGo={goTo} />
     </AuthLayout>
   )
 }

@@ -58,7 +58,7 @@ const MeasuredClaim = ({ claim, hasFigure }: MeasuredClaimProps) => {
 const MeasuredResult = ({ measurement }: { readonly measurement: Measurement }) => (
   <>
     {measurement.figures.map(({ value, label }) => (
-      <span key={label} className="static-result">
+      <span key={label}>
         <b className="static-figure">{value}</b> {label}{" "}
       </span>
     ))}

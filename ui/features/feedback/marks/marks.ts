@@ -14,8 +14,7 @@ export const emptyMarks: NoteMarks = { starred: false, done: false }
 
 const marksQuery = queryOptions({
   queryKey: ["marks"],
-  queryFn: () => request(calls.readMarks, {}),
-  networkMode: "always"
+  queryFn: () => request(calls.readMarks, {})
 })
 
 const marksById = (list: ReadonlyArray<ItemMarks>): MarksById =>
@@ -48,7 +47,6 @@ export const useMark = () => {
   const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    networkMode: "always",
     // Sends requests in order, so that the last click wins.
     scope: { id: "marks" },
     // The other mark may have been set on another device.

@@ -15,7 +15,7 @@ interface NewFeedbackProviderProps {
   readonly children: ReactNode
 }
 
-export const NewItemsProvider = ({ ownerId, children }: NewFeedbackProviderProps) => {
+export const NewFeedbackProvider = ({ ownerId, children }: NewFeedbackProviderProps) => {
   const { data } = useQuery({ ...feedbackQuery, enabled: false })
   const seen = useVisit(ownerId, data)
   const newIds = useMemo(

@@ -1,8 +1,8 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
+import { Quote } from "../../../components/quote.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
-import { languageOf } from "../../../text/script-language.ts"
 import { useDeleteFeedback } from "../queries/use-delete-feedback.ts"
 import { isFiltered, isPublishable } from "./feedback-groups.ts"
 
@@ -32,9 +32,7 @@ export const DeleteDialog = ({ item, onClose }: DeleteDialogProps) => {
         {item.answer !== null && ` ${replyMessages.answerGoes}`}
       </p>
       {isPublishable(item) ? (
-        <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
-          {item.content}
-        </blockquote>
+        <Quote text={item.content} />
       ) : (
         <blockquote className="quote">
           {isFiltered(item) ? placeholders.filtered : feedbackMessages.covered}

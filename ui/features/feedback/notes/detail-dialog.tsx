@@ -5,6 +5,7 @@ import { Button } from "../../../components/button.tsx"
 import { CategoryGlyph } from "../../../components/category-glyph.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { useLanguage } from "../../../components/language-context.ts"
+import { Quote } from "../../../components/quote.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { foldLineBreaks } from "../../../text/line-breaks.ts"
 import { languageOf } from "../../../text/script-language.ts"
@@ -39,9 +40,7 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
   const summary = summaryText(shownSummaryOf(item.aiSummary), summariesMessages)
   return (
     <Dialog title={feedbackMessages.detailTitle} onClose={onClose}>
-      <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
-        {foldLineBreaks(item.content)}
-      </blockquote>
+      <Quote text={item.content} />
       <dl className="feedback-note-facts">
         <Fact name={feedbackMessages.category}>
           <span className="tag">

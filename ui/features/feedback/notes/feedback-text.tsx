@@ -36,7 +36,7 @@ const ApprovedText = ({ item, onShow }: FeedbackTextProps) => {
         {foldLineBreaks(item.content)}
       </p>
       {item.question !== null && (
-        <p className="soft feedback-question">
+        <p className="soft">
           <Sentence
             parts={feedbackMessages.answersTo({
               question: item.question,

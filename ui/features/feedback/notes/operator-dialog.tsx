@@ -1,7 +1,7 @@
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
+import { Quote } from "../../../components/quote.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
-import { languageOf } from "../../../text/script-language.ts"
 import { useShowToOperator } from "../queries/shown-queries.ts"
 
 interface OperatorDialogProps {
@@ -21,9 +21,7 @@ export const OperatorDialog = ({ item, onClose }: OperatorDialogProps) => {
       onClose={onClose}
     >
       <p>{feedbackMessages.operatorText}</p>
-      <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
-        {item.content}
-      </blockquote>
+      <Quote text={item.content} />
     </ConfirmDialog>
   )
 }

@@ -4,6 +4,7 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx"
 import { useLanguage } from "../../../components/language-context.ts"
+import { Quote } from "../../../components/quote.tsx"
 import { RadioChoices } from "../../../components/radio-choices.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { languageOf } from "../../../text/script-language.ts"
@@ -35,9 +36,7 @@ export const SwapDialog = ({ item, onClose }: SwapDialogProps) => {
       onConfirm={() => swap.mutate({ id: item.id, replacedId: chosen }, { onSettled: onClose })}
       onClose={onClose}
     >
-      <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
-        {item.content}
-      </blockquote>
+      <Quote text={item.content} />
       <p id={question}>{feedbackMessages.swapText({ limit: maxPublicItems })}</p>
       <div className="feedback-swap-choices">
         <RadioChoices

@@ -29,7 +29,7 @@ export const VisibilityButton = ({ item, isAtLimit, onClick }: VisibilityButtonP
   return (
     <button
       type="button"
-      className={isBlocked(item, isAtLimit) ? "button ghost blocked" : "button ghost"}
+      className="button ghost"
       aria-label={actionLabel(label, item, texts)}
       onClick={onClick}
     >

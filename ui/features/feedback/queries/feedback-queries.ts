@@ -18,8 +18,7 @@ const readFeedback = async ({ client }: { readonly client: QueryClient }) => {
 
 export const feedbackQuery = queryOptions({
   queryKey: ["feedback"],
-  queryFn: readFeedback,
-  networkMode: "always"
+  queryFn: readFeedback
 })
 
 export const signInWithSelection = (error: unknown): boolean => {

@@ -8,8 +8,7 @@ import { showFeedbackFailure } from "./feedback-queries.ts"
 
 const shownQuery = queryOptions({
   queryKey: ["shown-feedback"],
-  queryFn: () => request(calls.listShownFeedback, {}),
-  networkMode: "always"
+  queryFn: () => request(calls.listShownFeedback, {})
 })
 
 export const useShownUntil = (id: string): string | null | undefined =>
@@ -20,7 +19,6 @@ export const useShowToOperator = () => {
   const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
-    networkMode: "always",
     mutationFn: (id: string) => request(calls.showFeedback, { params: { id } }),
     onSuccess: () => showToast(feedbackMessages.operatorSees, feedbackMessages.operatorSeesHint),
     onError: (error) => showFeedbackFailure(error, feedbackMessages.operatorFailed, apiErrors),

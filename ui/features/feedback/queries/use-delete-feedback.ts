@@ -17,7 +17,6 @@ export const useDeleteFeedback = () => {
   const queryClient = useQueryClient()
   const { id: ownerId } = useOwner()
   return useMutation({
-    networkMode: "always",
     mutationFn: (id: string) => request(calls.deleteFeedback, { params: { id } }),
     onSuccess: (_, id) => {
       dropDraft(answerDraftOf(ownerId, id))

@@ -55,7 +55,6 @@ export const useSetVisibility = () => {
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationKey,
-    networkMode: "always",
     // Sends requests in order, so that the last click wins.
     scope: { id: mutationKey[0] },
     mutationFn: ({ id, isPublic }: VisibilityChange) =>

@@ -27,7 +27,6 @@ export const useSwap = () => {
   const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const mutation = useMutation({
-    networkMode: "always",
     mutationFn: ({ id, replacedId }: Swap) =>
       request(calls.swapFeedback, { params: { id }, body: { with: replacedId } }),
     onSuccess: (next, swap) => {

@@ -12,7 +12,6 @@ export const useUncover = () => {
   const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
-    networkMode: "always",
     mutationFn: (id: string) => request(calls.uncoverFeedback, { params: { id } }),
     onSuccess: (shown) => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withItemReplaced(items, shown))

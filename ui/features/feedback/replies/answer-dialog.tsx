@@ -1,3 +1,4 @@
+import { Quote } from "../../../components/quote.tsx"
 import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/note.css"
@@ -14,8 +15,6 @@ import { Dialog } from "../../../components/dialog.tsx"
 import { useOwnerDraft } from "../../../components/owner-draft.ts"
 import { TextAreaField } from "../../../components/text-area-field.tsx"
 import { problemTextOf } from "../../../text/error-text.ts"
-import { foldLineBreaks } from "../../../text/line-breaks.ts"
-import { languageOf } from "../../../text/script-language.ts"
 import { answerDraftOf } from "../queries/answer-draft.ts"
 import { useAnswer } from "./use-reply.ts"
 
@@ -48,9 +47,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   return (
     <Dialog title={replyMessages.answerTitle} onClose={onClose}>
       <form className="form" noValidate onSubmit={onSubmit}>
-        <blockquote className="quote" dir="auto" lang={languageOf(item.content)}>
-          {foldLineBreaks(item.content)}
-        </blockquote>
+        <Quote text={item.content} />
         <TextAreaField
           label={replyMessages.answerLabel}
           hint={replyMessages.answerText}

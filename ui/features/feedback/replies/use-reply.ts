@@ -27,7 +27,6 @@ export const useSetStatus = () => {
   const replyMessages = useMessages("reply")
   const apiErrors = useErrorTexts()
   const { mutate } = useMutation({
-    networkMode: "always",
     scope: { id: "status" },
     mutationFn: ({ id, status }: Pick<FeedbackItem, "id" | "status">) =>
       request(calls.setStatus, { params: { id }, body: { status } }),
@@ -43,7 +42,6 @@ export const useAnswer = (id: string) => {
   const showItem = useShowItem()
   const draft = answerDraftOf(useOwner().id, id)
   return useMutation({
-    networkMode: "always",
     mutationKey: savingKeyOf(draft),
     mutationFn: (answer: FeedbackItem["answer"]) =>
       request(calls.answerFeedback, { params: { id }, body: { answer } }),

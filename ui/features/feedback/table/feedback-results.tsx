@@ -11,7 +11,7 @@ import type { MarksById } from "../marks/marks.ts"
 import { isLimitReached } from "../notes/public-limit.ts"
 import { FeedbackTable } from "./feedback-table.tsx"
 import { PageControls } from "./page-controls.tsx"
-import { ResultsHeard } from "./results-announcement.tsx"
+import { ResultsAnnouncement } from "./results-announcement.tsx"
 import { NothingFound } from "./table-states.tsx"
 import type { ArrangedFeedback } from "./use-arranged.ts"
 import { useFollowShown } from "./use-follow-shown.ts"
@@ -50,7 +50,7 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
   })
   return (
     <>
-      <ResultsHeard page={page} chosen={chosen.length} />
+      <ResultsAnnouncement page={page} chosen={chosen.length} />
       <ActiveFilters view={view} found={items.length} total={props.total} onChange={change} />
       {view.tab === "rejected" && items.length > 0 && (
         <p className="soft feedback-about-rejected">{feedbackMessages.aboutRejected}</p>

@@ -21,8 +21,6 @@ interface FeedbackTableProps extends RowContext {
   readonly onSelectPage: (isOn: boolean) => void
 }
 
-const columnNamesOf = (feedbackMessages: FeedbackMessages) => feedbackMessages.columns
-
 const reversedOrder = (order: SortOrder): SortOrder => (order === "asc" ? "desc" : "asc")
 
 const sortedBy = (sort: SortKey, now: Sorting): Sorting => ({
@@ -43,7 +41,7 @@ const pageSelection = ({ page, selectedIds }: FeedbackTableProps): boolean | "in
 
 const sortable = (key: SortKey, sorting: Sorting, feedbackMessages: FeedbackMessages): Column<ColumnKey> => ({
   key,
-  label: columnNamesOf(feedbackMessages)[key],
+  label: feedbackMessages.columns[key],
   unnamed: true,
   sorted: directionOf(key, sorting)
 })
@@ -64,15 +62,15 @@ const columnsOf = (
       />
     )
   },
-  { key: "number", unnamed: true, label: columnNamesOf(feedbackMessages).number },
+  { key: "number", unnamed: true, label: feedbackMessages.columns.number },
   sortable("feedback", props.sorting, feedbackMessages),
   sortable("category", props.sorting, feedbackMessages),
   sortable("received", props.sorting, feedbackMessages),
-  { key: "marks", unnamed: true, label: columnNamesOf(feedbackMessages).marks },
+  { key: "marks", unnamed: true, label: feedbackMessages.columns.marks },
   {
     key: "actions",
     unnamed: true,
-    label: <span className="visually-hidden">{columnNamesOf(feedbackMessages).actions}</span>
+    label: <span className="visually-hidden">{feedbackMessages.columns.actions}</span>
   }
 ]
 

@@ -6,7 +6,7 @@ interface ResultsAnnouncementProps {
   readonly chosen: number
 }
 
-export const ResultsHeard = ({ page, chosen }: ResultsAnnouncementProps) => {
+export const ResultsAnnouncement = ({ page, chosen }: ResultsAnnouncementProps) => {
   const feedbackMessages = useMessages("feedback")
   return (
     <div className="visually-hidden">
