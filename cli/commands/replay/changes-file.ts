@@ -38,6 +38,10 @@ const writingTo = (path: string, file: FileHandle): ChangesFile => {
  */
 export const openChangesFile = async (path: string, dataDir?: string): Promise<ChangesFile> => {
   const file = await open(path, "wx", 0o600).catch(changesFileUnusable(path))
-  if (dataDir !== undefined) await giveToOwnerOf(dataDir, path, file)
-  return writingTo(path, file)
+  const changes = writingTo(path, file)
+  if (dataDir !== undefined)
+    await giveToOwnerOf(dataDir, path, file).catch((cause) =>
+      changes.closeAndRemoveIfEmpty().finally(() => changesFileUnusable(path)(cause))
+    )
+  return changes
 }
