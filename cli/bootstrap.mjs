@@ -1,4 +1,4 @@
-// The way into every npm script. Plain JavaScript and built-ins only: it runs on the machine's own Node
+// Entry point of every npm script. Plain JavaScript and built-ins only: it runs on the machine's own Node
 // (20.19 or newer), installs what is missing, and hands the task to the Node 24 that the project brings along.
 import { spawn, spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -6,7 +6,7 @@ import { constants } from "node:os"
 import { delimiter, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
-// The flag that says so is not known to every Node that this runs on. A debugger reads the environment, with what is secret in it.
+// Node 20 lacks --disable-sigusr1. A debugger could read the secrets in the environment.
 process.on("SIGUSR1", () => undefined)
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -80,7 +80,7 @@ const install = () => {
   if (status !== 0) giveUp(`npm ci failed${error ? `: ${error.message}` : ""}. Nothing was started.`)
 }
 
-/** The optional package for this platform is there or it is not; Node from there needs no install script. */
+/** Prefers the Node of the optional package, which runs as it was unpacked: npm runs no install script. */
 const findNode = () => {
   if (existsSync(bundledNode)) return bundledNode
   if (isAtLeast(process.versions.node, oldestToRun)) return process.execPath

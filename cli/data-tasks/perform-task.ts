@@ -62,7 +62,7 @@ const printFailure = (cause: Cause.Cause<Error>) => {
   console.error(failure?.message ?? Cause.pretty(cause))
 }
 
-export interface TaskRun {
+interface TaskRun {
   readonly isJson: boolean
   readonly send?: SendBytes
   readonly finish?: (result: TaskResult) => Promise<TaskResult>

@@ -5,7 +5,7 @@ import type { PageSettings } from "#ui/document/page-settings.ts"
 import type { Configuration } from "../settings/config.ts"
 import { wrongSetting } from "../settings/setting.ts"
 
-/** Pages show it 32 pixels high; four times as many serve dense screens. */
+/** Pages show it at most 120 pixels wide and 32 high; four times as many serve dense screens. */
 const maxLogoSide = 512
 
 interface RedrawnLogo {

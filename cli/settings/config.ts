@@ -23,7 +23,7 @@ import { sourceUrl } from "./source-settings.ts"
 import { webhookSettings } from "./webhook-settings.ts"
 
 /**
- * All settings from the environment, which is read only here. Without `databaseUrl` everything is stored in the data
+ * All settings, read from the environment. Without `databaseUrl` everything is stored in the data
  * folder, and without `s3` images are.
  */
 export interface Configuration {

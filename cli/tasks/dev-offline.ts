@@ -11,4 +11,4 @@ const front = await offlineFront(port, host).catch((error: Error) => {
   return process.exit(1)
 })
 console.log(`HonestHive (offline) is ready: ${front.resolvedUrls?.local[0] ?? ""}`)
-console.log("Alt+Shift+O opens its panel: sample hives, slow and failing answers, reset.")
+console.log("Alt+Shift+O opens its panel: sample hives, slow and failing responses, reset.")

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { usageOnInvalid } from "../commands/command.ts"
 import { buildOrExit } from "./support/build.ts"
 import { playSeeds } from "./support/play-seeds.ts"
 import { runProgram } from "./support/run.ts"
@@ -50,44 +51,57 @@ const faultParts: Readonly<Record<string, FaultSuite>> = {
 
 const partNames = ["simulation", ...Object.keys(faultParts)]
 
-const usage = `npm run faults [-- --only NAME] [--seeds N] [--from SEED]
+const usage = `Usage: npm run faults [-- --only NAME] [--seeds N] [--from SEED]
 
 Runs the slow tests of faults, one part after the other: ${partNames.join(", ")}.
-  --only NAME   one part, may be given more than once
-  --seeds N     seeds of the simulation, 1000 unless told
-  --from SEED   the first of them, 1 unless told`
 
-const { values } = parseArgs({
-  options: {
-    only: { type: "string", multiple: true, default: partNames },
-    seeds: { type: "string", default: "1000" },
-    from: { type: "string", default: "1" },
-    help: { type: "boolean", default: false }
-  }
-})
+Options:
+  --only NAME  One part; may be given more than once
+  --seeds N    Number of seeds of the simulation, 1000 by default
+  --from SEED  The first seed, 1 by default
 
-const runPart = async (name: string): Promise<boolean> => {
-  if (name === "simulation") return playSeeds(Number(values.from), Number(values.seeds))
+Exit codes: 0 success, 1 failure, 2 invalid usage`
+
+const isCount = (text: string): boolean => /^[1-9]\d*$/.test(text)
+
+const readOptions = () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", multiple: true, default: partNames },
+      seeds: { type: "string", default: "1000" },
+      from: { type: "string", default: "1" },
+      help: { type: "boolean", default: false }
+    }
+  })
+  const unknown = values.only.filter((name) => !partNames.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}.`)
+  if (!isCount(values.seeds) || !isCount(values.from))
+    throw new Error("--seeds and --from take a whole number from 1 up.")
+  return values
+}
+
+type Options = ReturnType<typeof readOptions>
+
+const runPart = async (name: string, { from, seeds }: Options): Promise<boolean> => {
+  if (name === "simulation") return playSeeds(Number(from), Number(seeds))
   const part = faultParts[name]
   if (part === undefined) return false
   const args = ["run", "--config", "vitest.workspace.ts", ...part.files]
   return (await runProgram("vitest", args, { ...process.env, TEST_FORM: "long", ...part.env })) === 0
 }
 
-const isCount = (text: string) => /^[1-9]\d*$/.test(text)
-
-const unknownParts = values.only.filter((name) => !partNames.includes(name))
-if (values.help) console.log(usage)
-else if (unknownParts.length > 0 || !isCount(values.seeds) || !isCount(values.from)) {
-  console.error(usage)
-  process.exitCode = 1
-} else {
+const runParts = async (options: Options): Promise<number> => {
   await buildOrExit()
   const failed: Array<string> = []
-  for (const [index, name] of values.only.entries()) {
-    console.log(`\n${index + 1} of ${values.only.length}: ${name}`)
-    if (!(await runPart(name))) failed.push(name)
+  for (const [index, name] of options.only.entries()) {
+    console.log(`\n${index + 1} of ${options.only.length}: ${name}`)
+    if (!(await runPart(name, options))) failed.push(name)
   }
   console.log(failed.length === 0 ? "✓ every part passed" : `✗ failed: ${failed.join(", ")}`)
-  process.exitCode = failed.length === 0 ? 0 : 1
+  return failed.length === 0 ? 0 : 1
 }
+
+const options = usageOnInvalid(usage, readOptions)
+if (options === undefined) process.exitCode = 2
+else if (options.help) console.log(usage)
+else process.exitCode = await runParts(options)

@@ -32,10 +32,10 @@ const refuseWhen = (isRefused: (issuer: Option.Option<Issuer>) => boolean, text:
 /** With an issuer a password is useless, and an account that has one can't be used through the issuer. */
 export const forPasswords = refuseWhen(
   Option.exists(({ allowsPasswords }) => !allowsPasswords),
-  "The running server uses OIDC_ISSUER and has no passwords. Set OIDC_ISSUER for this command, too."
+  "The running server uses OIDC_ISSUER and has no passwords. Set the OIDC_ variables for this command, too."
 )
 
 export const forIssuer = refuseWhen(
   Option.isNone,
-  "The running server has no OIDC_ISSUER. Run this command without it, too."
+  "The running server has no OIDC_ISSUER. Run this command without the OIDC_ variables, too."
 )

@@ -20,7 +20,7 @@ import { type FolderMark, folderMark } from "./folder-mark.ts"
 import { moveLines } from "./move-lines.ts"
 import { readMoveSettings } from "./move-settings.ts"
 
-export interface DataMove {
+interface DataMove {
   readonly from: string
   /** Undefined: from the environment. */
   readonly to: string | undefined

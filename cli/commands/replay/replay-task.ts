@@ -1,9 +1,9 @@
-import { Effect, Option, Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { decisions } from "#core/domain/moderation/verdict.ts"
 import { Day } from "#core/domain/values/day.ts"
-import { Directory } from "#core/ports/directory.ts"
-import { type SendBytes, TaskFailed } from "#core/ports/server-task.ts"
+import type { SendBytes, TaskFailed } from "#core/ports/server-task.ts"
+import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
 import { replay } from "#core/use-cases/moderation/replay.ts"
 import type { ReplayedItem } from "#core/use-cases/moderation/replay-tally.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
@@ -26,10 +26,7 @@ const ReplayTaskInput = Schema.Struct({
 type ReplayTaskInput = typeof ReplayTaskInput.Type
 
 const ownerBy = Effect.fnUntraced(function* (email: string | null) {
-  if (email === null) return undefined
-  const account = yield* (yield* Directory).findByEmail(normaliseEmail(email))
-  if (Option.isNone(account)) return yield* new TaskFailed({ text: "There is no account with this email." })
-  return account.value.owner
+  return email === null ? undefined : (yield* accountWith(normaliseEmail(email))).owner
 })
 
 const dayOrUndefined = (text: string | null): Day | undefined => (text === null ? undefined : Day(text))
@@ -56,14 +53,11 @@ export const replayTask: DataTask<ReplayTaskInput> = {
   name: "replay",
   input: ReplayTaskInput,
   isReadOnly: ({ isApplied }) => !isApplied,
-  run: Effect.fn("replayTask")(
-    function* (input, report, send) {
-      const { isApplied, movesCategories } = input
-      const choice = yield* choiceOf(input)
-      const follower = { progress: report, replayed: input.isNoted ? withReport(send) : () => Effect.void }
-      const counts = yield* replay({ choice, isApplied, movesCategories }, follower)
-      return { lines: showReplay(counts, isApplied), data: { isApplied, ...counts } }
-    },
-    Effect.catchTag("StoreUnavailable", (failure) => Effect.fail(failedBy(failure)))
-  )
+  run: Effect.fn("replayTask")(function* (input, report, send) {
+    const { isApplied, movesCategories } = input
+    const choice = yield* choiceOf(input)
+    const follower = { progress: report, replayed: input.isNoted ? withReport(send) : () => Effect.void }
+    const counts = yield* replay({ choice, isApplied, movesCategories }, follower)
+    return { lines: showReplay(counts, isApplied), data: { isApplied, ...counts } }
+  }, Effect.mapError(failedBy))
 }

@@ -31,7 +31,7 @@ const stateTexts: Readonly<Record<ItemVerdicts["state"], string>> = {
   rejected: "It is rejected: its owner sees a placeholder, nobody sees the text."
 }
 
-const heldText = "Its owner sees nothing of it before the next boundary of RELEASE_WINDOW."
+const heldText = "Its owner sees nothing of it until it is released."
 
 const phaseText = ({ guard, version }: VerdictFacts["phases"][number]): string =>
   `${guard} (version ${version})`

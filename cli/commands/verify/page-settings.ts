@@ -54,7 +54,7 @@ const pageSettings: { readonly [Name in keyof PageSettings]: PageSetting<PageSet
   hasPasswords: {
     variable: "SIGN_IN",
     isValue: acceptsExactly(Schema.Boolean),
-    words: ["password", "issuer"]
+    words: ["with passwords", "issuer"]
   },
   sendsMail: { variable: "SMTP_URL", isValue: acceptsExactly(Schema.Boolean), words: ["set", "not set"] },
   signUp: { variable: "SIGN_UP", isValue: acceptsExactly(Schema.Literals(signUpModes)) }

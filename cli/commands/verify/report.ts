@@ -39,7 +39,7 @@ const visitorPageLines = (
 const limits = (host: string) => [
   "",
   `This proves that ${host} sent unaltered pages and scripts of this release to this computer, now.`,
-  "It does not prove that others are sent the same, what a sent form is answered with, nor what the server does",
+  "It does not prove that others are sent the same, nor how the server responds to a form or what it does",
   "with what it receives."
 ]
 

@@ -24,7 +24,7 @@ Asks like a browser, follows no redirect, and reads no more than this release se
 Options:
   --json  Print the result as one JSON document
 
-Exit codes: 0 the same, 1 differences, no such page or no answer, 2 invalid usage`
+Exit codes: 0 the same, 1 differences, no such page or no response, 2 invalid usage`
 
 /** Throws for anything but an origin with at most a link. */
 const parseAddress = (text: string): VerifiedAddress => {

@@ -2,24 +2,13 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { builtAssets, type ClientManifest } from "#ui/document/page-assets.ts"
+import { viteBuild } from "./build.ts"
 import { makeGuardFiles } from "./guard-files.ts"
-import { collectOutput, repositoryRoot } from "./run.ts"
+import { repositoryRoot } from "./run.ts"
 
 export const demoFolder = join(repositoryRoot, "dist", "demo")
 
 export const mswWorker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js")
-
-/** Test runners set another NODE_ENV, which would build React for development. */
-const productionEnv = { ...process.env, NODE_ENV: "production" }
-
-const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
-  const { code, output } = await collectOutput(
-    "vite",
-    ["build", "--logLevel", "warn", ...args],
-    productionEnv
-  )
-  if (code !== 0) throw new Error(`vite build ${args.join(" ")} failed.\n${output}`)
-}
 
 /**
  * Builds the product as static files for the folder `base` of any host: the server build's client and the browser's

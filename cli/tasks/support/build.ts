@@ -41,7 +41,7 @@ const fingerprint = (): string => {
 
 const lastBuilt = (): string => (existsSync(buildStampFile) ? readFileSync(buildStampFile, "utf8") : "")
 
-const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
+export const viteBuild = async (...args: ReadonlyArray<string>): Promise<void> => {
   // Test runners set another NODE_ENV, which would build React for development.
   const env = { ...process.env, NODE_ENV: "production", ADMIN_PASSWORD: undefined }
   const { code, output } = await collectOutput("vite", ["build", "--logLevel", "warn", ...args], env)

@@ -55,6 +55,8 @@ It is rejected: its owner sees a placeholder, nobody sees the text.
     ["rejected", /nobody sees the text/]
   ] as const)("say what became of the item: %s", (state, words) => {
     expect(describeVerdicts("i", { state, isHeld: false, verdicts: [] }).join("\n")).toMatch(words)
-    expect(describeVerdicts("i", { state, isHeld: true, verdicts: [] }).join("\n")).toMatch(/RELEASE_WINDOW/)
+    expect(describeVerdicts("i", { state, isHeld: true, verdicts: [] }).join("\n")).toMatch(
+      /until it is released/
+    )
   })
 })
