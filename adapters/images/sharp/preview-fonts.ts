@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { lazyPromise } from "#core/domain/values/lazy-promise.ts"
 import { coveredCharacters } from "./covered-characters.ts"
 import { loadSharp } from "./load-sharp.ts"
 
@@ -32,11 +33,10 @@ const registerFonts = async (): Promise<ReadonlySet<number>> => {
   return covered
 }
 
-let registering: ReturnType<typeof registerFonts> | undefined
+const loadCoverage = lazyPromise(registerFonts)
 
 /** Whether the fonts have a glyph for every character. Another font's boxes would show no error. */
 export const canShow = async (text: string): Promise<boolean> => {
-  registering ??= registerFonts()
-  const covered = await registering
+  const covered = await loadCoverage()
   return Array.from(text).every((character) => covered.has(character.codePointAt(0) ?? 0))
 }

@@ -74,6 +74,12 @@ describe("the picture of a link", () => {
     expect(await paint(content)).toBeNull()
   })
 
+  test("is there again once the fonts can be read", async () => {
+    const script = fileURLToPath(new URL("font-retry-process.ts", import.meta.url))
+    const { stdout } = await promisify(execFile)(process.execPath, [script])
+    expect(stdout.trim()).toBe("Error: EMFILE true")
+  })
+
   test("is the same on a machine without fonts", { timeout: 60_000 }, async () => {
     const folder = makeFolder()
     const contents = inFiveScripts.map(([, name, question]) => ({ name, question, photo: null }))
