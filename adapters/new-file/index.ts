@@ -1,6 +1,13 @@
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
-import { checkFolderOpens, codeOf, giveToOwnerOf, syncFolder, temporaryName } from "#adapters/system/index.ts"
+import {
+  causeText,
+  checkFolderOpens,
+  codeOf,
+  giveToOwnerOf,
+  syncFolder,
+  temporaryName
+} from "#adapters/system/index.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 
 /**
@@ -19,20 +26,18 @@ const isThere = (file: string): Promise<boolean> =>
     () => false
   )
 
-const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : cause)
-
 const failureWith = (file: string) => (cause: unknown) => {
   throw new TaskFailed({
     text:
       codeOf(cause) === "ENOENT"
         ? `${file} can't be written: the folder ${dirname(file)} does not exist.`
-        : `${file} can't be written: ${reasonOf(cause)}`
+        : `${file} can't be written: ${causeText(cause)}`
   })
 }
 
 const nameNotSynced = (file: string) => (cause: unknown) => {
   throw new TaskFailed({
-    text: `${file} is written, but a power loss may take it: its folder could not be synced (${reasonOf(cause)}).`
+    text: `${file} is written, but a power loss may take it: its folder could not be synced (${causeText(cause)}).`
   })
 }
 
@@ -64,11 +69,19 @@ export const openNewFile = async (file: string, dataDir?: string): Promise<NewFi
   await checkFolderOpens(dirname(file)).catch(failureWith(file))
   const part = temporaryName(file, ".part")
   const handle = await open(part, "wx", 0o600).catch(failureWith(file))
-  if (dataDir !== undefined) await giveToOwnerOf(dataDir, part, handle)
   let isOpen = true
   const close = async () => {
     if (isOpen) await handle.close()
     isOpen = false
+  }
+  const discard = async () => {
+    await close().catch(() => undefined)
+    await rm(part, { force: true })
+  }
+  if (dataDir !== undefined) {
+    await giveToOwnerOf(dataDir, part, handle).catch((cause) =>
+      discard().finally(() => failureWith(file)(cause))
+    )
   }
   const place = async () => {
     await handle.sync()
@@ -82,9 +95,6 @@ export const openNewFile = async (file: string, dataDir?: string): Promise<NewFi
       place().catch((cause) =>
         cause instanceof TaskFailed ? Promise.reject(cause) : failureWith(file)(cause)
       ),
-    discard: async () => {
-      await close().catch(() => undefined)
-      await rm(part, { force: true })
-    }
+    discard
   }
 }

@@ -7,6 +7,8 @@ import { Effect } from "effect"
 export const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && "code" in cause ? cause.code : undefined
 
+export const causeText = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
 /** Windows can't open folders; its file systems journal names themselves. */
 const withFolder = async (folder: string, use: (handle: FileHandle) => Promise<void>): Promise<void> => {
   if (process.platform === "win32") return

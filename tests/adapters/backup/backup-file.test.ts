@@ -17,6 +17,7 @@ import { OwnerId } from "#core/domain/accounts/account.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import { canonicalJson, isPortable } from "#core/domain/transfer/portable-record.ts"
+import { TaskFailed } from "#core/ports/server-task.ts"
 import { makeFolder } from "../../support/for-one-test.ts"
 import { makeAccount, makeFeedback } from "../../support/storage-records.ts"
 
@@ -283,17 +284,22 @@ test("a folder that does not exist is named in plain words", async () => {
   await expect(openNewFile(file)).rejects.toThrow(/can't be written: the folder .*no does not exist\.$/)
 })
 
+/** Lets the code see the mocks of the file system's functions until the test ends. */
+const mockFileSystem = () => {
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+}
+
 /** Opening a folder gives this from now on. Root may list any folder, so that a missing right can't be had otherwise. */
 const openingFolder = (folder: string, opened: () => Promise<FileHandle>) => {
   const openFile = promises.open
   vi.spyOn(promises, "open").mockImplementation((path, ...how) =>
     path === folder ? opened() : openFile(path, ...how)
   )
-  syncBuiltinESMExports()
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-    syncBuiltinESMExports()
-  })
+  mockFileSystem()
 }
 
 const failure = (code: string) => Object.assign(new Error(`${code}: it failed`), { code })
@@ -303,6 +309,24 @@ test("in a folder that may be written but not listed, nothing is begun", async (
   const file = join(folder, "all.hive")
   openingFolder(folder, () => Promise.reject(failure("EACCES")))
   await expect(openNewFile(file)).rejects.toThrow(`${file} can't be written: EACCES: it failed`)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test("a file that can't be given to the data folder's owner is not left behind, half made", async () => {
+  const folder = makeFolder()
+  const file = join(folder, "all.hive")
+  const [openFile, opened] = [promises.open, Array.of<FileHandle>()]
+  vi.spyOn(promises, "open").mockImplementation(async (...how) => {
+    const handle = await openFile(...how)
+    opened.push(handle)
+    return handle
+  })
+  vi.spyOn(promises, "realpath").mockRejectedValue(failure("EPERM"))
+  mockFileSystem()
+  await expect(openNewFile(file, folder)).rejects.toEqual(
+    new TaskFailed({ text: `${file} can't be written: EPERM: it failed` })
+  )
+  expect(opened.map(({ fd }) => fd)).toEqual([-1, -1])
   expect(readdirSync(folder)).toEqual([])
 })
 
