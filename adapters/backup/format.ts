@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { isRecord } from "#core/domain/records/is-record.ts"
 import { isCollection } from "#core/domain/transfer/collections.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { causeText, codeOf } from "../system/index.ts"
 import { TransferTally } from "./tally.ts"
 
 /**
@@ -59,8 +60,5 @@ export const unusableBy =
       ? cause
       : new BackupUnusable({
           file,
-          reason:
-            cause instanceof Error && "code" in cause && cause.code === "ENOENT"
-              ? "does not exist."
-              : `cannot be read: ${cause instanceof Error ? cause.message : cause}.`
+          reason: codeOf(cause) === "ENOENT" ? "does not exist." : `cannot be read: ${causeText(cause)}.`
         })

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from "node:http"
 import { Effect, Option, Schema } from "effect"
-import { codeOf } from "#adapters/system/index.ts"
+import { causeText, codeOf } from "#adapters/system/index.ts"
 import { type TaskCallbacks, TaskFailed, type TaskResult } from "#core/ports/server-task.ts"
 import { TaskMessage, tasksPath } from "./messages.ts"
 import { controlSocketIn } from "./socket-path.ts"
@@ -96,7 +96,7 @@ const serverUnreachable = (dataDir: string) => (cause: unknown) =>
     text:
       codeOf(cause) === "EACCES"
         ? `${dataDir}: no permission to use this folder. Run the command as its owner or as root.`
-        : `${controlSocketIn(dataDir)}: the server can't be reached: ${cause instanceof Error ? cause.message : cause}`
+        : `${controlSocketIn(dataDir)}: the server can't be reached: ${causeText(cause)}`
   })
 
 /** Has the running server perform a task; none if no server listens in this data folder. */

@@ -21,7 +21,7 @@ export const fingerprintInfo = "honesthive fingerprint"
 export const isKnownFormat = (format: number | undefined): boolean =>
   format === sealedFormat.version || format === sealedFormat.unpaddedVersion
 
-/** Associated data: place and format. JSON keeps different places distinct, whatever their parts contain. */
+/** Associated data as text: owner, item, field and format. JSON keeps them apart, whatever they contain. */
 export const associatedDataText = (
   { owner, item, field }: AssociatedData,
   format: number | undefined

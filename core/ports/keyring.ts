@@ -9,11 +9,13 @@ export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable"
   }
 }
 
+export type SealingKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+
 /** Encryption keys in use: the first one seals, all of them open. There are several only during a key change. */
 export class Keyring extends Context.Service<
   Keyring,
   {
-    readonly keys: () => readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+    readonly keys: () => SealingKeys
     /** Makes a new key the current one; resumes a change that was interrupted. */
     readonly beginChange: Effect.Effect<void, KeyUnusable>
     /** Keeps only the current key in use and sets the old ones aside. Returns what remains to be done by people. */

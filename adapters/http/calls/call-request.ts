@@ -5,20 +5,14 @@ import { readForm } from "../body/read-form.ts"
 import { readJson } from "../body/read-json.ts"
 import { readMultipart, type UploadLimiter } from "../body/read-multipart.ts"
 import { badRequest, type RequestError } from "../responses/request-error.ts"
-import type { Site } from "../site/site.ts"
+import type { SiteRequest } from "../site/site.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
-export interface RoutedRequest {
-  readonly site: Site
-  readonly request: Request
-  readonly url: URL
+export interface RoutedRequest extends SiteRequest {
   readonly params: Readonly<Record<string, string>>
 }
 
-export interface CallRequest<N extends CallName> {
-  readonly site: Site
-  readonly request: Request
-  readonly url: URL
+export interface CallRequest<N extends CallName> extends SiteRequest {
   readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
   /** Checks content type, size and Schema, in this order. */
   readonly body: Effect.Effect<BodyOf<Calls[N]>, RequestError>

@@ -32,14 +32,16 @@ const readCookie = (request: Request, name: string): string | undefined => {
   return value !== undefined && tokenPattern.test(value) ? value : undefined
 }
 
+const clearedCookie = (name: string, site: Site, sameSite?: "Strict"): string =>
+  `${name}=; ${cookieAttributesOf(site, 0, sameSite)}`
+
 export const sessionToken = (request: Request, site: Site): string | undefined =>
   readCookie(request, cookieNameOf(site))
 
 export const sessionCookie = (token: string, site: Site): string =>
   `${cookieNameOf(site)}=${token}; ${cookieAttributesOf(site, sessionLifeMillis.absolute / 1000)}`
 
-export const clearedSessionCookie = (site: Site): string =>
-  `${cookieNameOf(site)}=; ${cookieAttributesOf(site, 0)}`
+export const clearedSessionCookie = (site: Site): string => clearedCookie(cookieNameOf(site), site)
 
 export const adminToken = (request: Request, site: Site): string | undefined =>
   readCookie(request, cookieNameOf(site, "-admin"))
@@ -48,7 +50,7 @@ export const adminSessionCookie = (token: string, site: Site): string =>
   `${cookieNameOf(site, "-admin")}=${token}; ${cookieAttributesOf(site, adminSessionLifeMillis.absolute / 1000, "Strict")}`
 
 export const clearedAdminSessionCookie = (site: Site): string =>
-  `${cookieNameOf(site, "-admin")}=; ${cookieAttributesOf(site, 0, "Strict")}`
+  clearedCookie(cookieNameOf(site, "-admin"), site, "Strict")
 
 const ticketPattern = /^[A-Za-z0-9_-]{16,1024}$/
 
@@ -64,15 +66,13 @@ export const ticketCookie = (ticket: string, site: Site, kind: TicketKind): stri
   `${ticketName(site, kind)}=${ticket}; ${cookieAttributesOf(site, ticketLifeMillis / 1000, "Strict")}`
 
 export const clearedTicketCookie = (site: Site, kind: TicketKind): string =>
-  `${ticketName(site, kind)}=; ${cookieAttributesOf(site, 0, "Strict")}`
+  clearedCookie(ticketName(site, kind), site, "Strict")
 
 /** Maximum sign-ins in progress per browser; one more ends all others. */
 const maxOpenSignIns = 5
 
 /** Part of the state is in the cookie's name, so that sign-ins in several tabs don't disturb each other. */
 const signInName = (site: Site, state: string): string => cookieNameOf(site, `-login-${state.slice(0, 8)}`)
-
-const clearedCookie = (name: string, site: Site): string => `${name}=; ${cookieAttributesOf(site, 0)}`
 
 export const signInCookie = (request: Request, site: Site, state: string): string | undefined =>
   cookieValue(request, signInName(site, state))

@@ -4,7 +4,7 @@ import { statedLanguage } from "#core/domain/languages/language.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { keepFirstLanguage } from "#core/use-cases/accounts/keep-first-language.ts"
 import type { PlainResponse } from "../responses/plain-response.ts"
-import type { Site } from "../site/site.ts"
+import type { SiteRequest } from "../site/site.ts"
 import { endSession } from "./end-session.ts"
 import { sessionCookie } from "./session-cookie.ts"
 
@@ -16,7 +16,7 @@ interface SignedIn {
 export const respondSignedIn = Effect.fnUntraced(function* (
   answer: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<PlainResponse>,
   { account, token }: SignedIn,
-  { request, site, url }: { readonly request: Request; readonly site: Site; readonly url: URL }
+  { request, site, url }: SiteRequest
 ) {
   yield* keepFirstLanguage(account, statedLanguage(url.searchParams))
   yield* endSession(request, site)

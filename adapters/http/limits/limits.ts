@@ -120,27 +120,17 @@ export const unlimitedLimits: HttpLimits = {
 
 export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: RandomInRange): HttpLimits => {
   const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw, quotaFactorOf)
+  const perAccount = (tokens: number, everyMillis: number) => {
+    const quota = allow({ atOnce: tokens, more: tokens, everyMillis })
+    return (account: string) => consumeQuotas([[quota, account]])
+  }
   const delayAfter = (free: number) => makeGrowingDelay(free, quotaFactorOf)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const openedLinks = allow({ atOnce: 120, more: 20, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
-  const ownTexts = allow({ atOnce: 30, more: 30, everyMillis: hourMillis })
-  const insights = allow({ atOnce: 30, more: 30, everyMillis: minuteMillis })
-  const shownNotes = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
-  const pageChanges = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
-  const languageChanges = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
-  const webhooks = allow({ atOnce: 20, more: 20, everyMillis: hourMillis })
-  const linkChecks = allow({ atOnce: 20, more: 20, everyMillis: minuteMillis })
-  const photos = allow({ atOnce: 10, more: 10, everyMillis: hourMillis })
-  const badgeImages = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
-  const ownerSearches = allow({ atOnce: 120, more: 120, everyMillis: minuteMillis })
-  const ownerChanges = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
-  const invitations = allow({ atOnce: 100, more: 100, everyMillis: hourMillis })
   const invited = guardedBy(failures, delayAfter(5))
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
-  const installations = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
-  const backups = allow({ atOnce: 6, more: 6, everyMillis: hourMillis })
   const owners = guardedBy(failures, delayAfter(5))
   const admins = guardedBy(failures, delayAfter(3))
   const codes = guardedBy(failures, delayAfter(5))
@@ -191,20 +181,20 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
     receive: receiveWithin(networkOf),
     download: makeDownloadLeases(),
-    readInstallation: (admin) => consumeQuotas([[installations, admin]]),
-    downloadBackup: (admin) => consumeQuotas([[backups, admin]]),
-    writeToPage: (owner) => consumeQuotas([[ownTexts, owner]]),
-    readInsight: (owner) => consumeQuotas([[insights, owner]]),
-    showNote: (owner) => consumeQuotas([[shownNotes, owner]]),
-    changePage: (owner) => consumeQuotas([[pageChanges, owner]]),
-    changeLanguage: (owner) => consumeQuotas([[languageChanges, owner]]),
-    setWebhook: (owner) => consumeQuotas([[webhooks, owner]]),
-    checkLink: (owner) => consumeQuotas([[linkChecks, owner]]),
-    uploadPhoto: (owner) => consumeQuotas([[photos, owner]]),
-    makeInvitation: (admin) => consumeQuotas([[invitations, admin]]),
-    uploadBadgeImage: (admin) => consumeQuotas([[badgeImages, admin]]),
-    searchOwners: (admin) => consumeQuotas([[ownerSearches, admin]]),
-    changeOwners: (admin) => consumeQuotas([[ownerChanges, admin]]),
+    readInstallation: perAccount(60, 10 * minuteMillis),
+    downloadBackup: perAccount(6, hourMillis),
+    writeToPage: perAccount(30, hourMillis),
+    readInsight: perAccount(30, minuteMillis),
+    showNote: perAccount(20, hourMillis),
+    changePage: perAccount(20, hourMillis),
+    changeLanguage: perAccount(60, hourMillis),
+    setWebhook: perAccount(20, hourMillis),
+    checkLink: perAccount(20, minuteMillis),
+    uploadPhoto: perAccount(10, hourMillis),
+    makeInvitation: perAccount(100, hourMillis),
+    uploadBadgeImage: perAccount(60, hourMillis),
+    searchOwners: perAccount(120, minuteMillis),
+    changeOwners: perAccount(100, hourMillis),
     changeLink: (owner) => (change) =>
       consumeQuotas([[linkChanges, owner]]).pipe(
         Effect.andThen(Effect.tapError(change, () => Effect.sync(() => linkChanges.refund(owner))))

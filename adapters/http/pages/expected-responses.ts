@@ -1,5 +1,5 @@
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
-import { defaultLanguage, type Language } from "#core/domain/languages/language.ts"
+import { defaultLanguage } from "#core/domain/languages/language.ts"
 import { withSecurityHeaders } from "../requests/security-headers.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
@@ -16,19 +16,20 @@ export const makeExpectedResponses = (site: Pick<Site, "pages" | "host" | "asset
   const pageResponse = (path: string, page: PlainResponse): Response =>
     new Response(page.body, { status: page.status, headers: secure.headers(page, path) })
   return {
-    publicPage: (path: string, language: Language = defaultLanguage) =>
-      pageResponse(path, htmlResponse(200, pages.open(new URL(path, host.url), language), language)),
-    appPage: (path: string, language: Language = defaultLanguage) =>
-      pageResponse(path, htmlResponse(200, pages.app(language), language)),
-    visitorPage: (model: VisitorPageModel, language: Language = defaultLanguage) =>
+    publicPage: (path: string) =>
+      pageResponse(
+        path,
+        htmlResponse(200, pages.open(new URL(path, host.url), defaultLanguage), defaultLanguage)
+      ),
+    appPage: (path: string) =>
+      pageResponse(path, htmlResponse(200, pages.app(defaultLanguage), defaultLanguage)),
+    visitorPage: (model: VisitorPageModel) =>
       pageResponse(
         `/${model.link}`,
-        visitorPageResponse(() => pages.visitor(model, language), model.sent, language)
+        visitorPageResponse(() => pages.visitor(model, defaultLanguage), model.sent, defaultLanguage)
       ),
-    unknownLink: (link: string, language: Language = defaultLanguage) =>
-      pageResponse(`/${link}`, notFoundPage(site, link, language)),
-    unknownPage: (path: string, language: Language = defaultLanguage) =>
-      pageResponse(path, notFound(site, path, language)),
+    unknownLink: (link: string) => pageResponse(`/${link}`, notFoundPage(site, link, defaultLanguage)),
+    unknownPage: (path: string) => pageResponse(path, notFound(site, path, defaultLanguage)),
     file: async (path: string): Promise<Response> => {
       const file = await assets?.(path, new Request(new URL(path, host.url)))
       return file === undefined

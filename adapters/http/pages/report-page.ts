@@ -6,12 +6,11 @@ import { pageLanguage } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { type HttpFailure, publicFailureOf } from "../responses/failure.ts"
 import { failureResponse, htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
+import type { SiteRequest } from "../site/site.ts"
 import { noIndexHeaders } from "./visitor-page.ts"
 
-type ReportRequest = Pick<RoutedRequest, "site" | "request" | "url">
-
 const pageOf = (
-  asked: ReportRequest,
+  asked: SiteRequest,
   status: number,
   model: ReportPageModel,
   headers: PlainResponse["headers"] = {}
@@ -34,7 +33,7 @@ export const reportPage = (asked: RoutedRequest) => {
 
 /** Explains a refused report and keeps what was typed; without room to render a page, the message stands alone. */
 export const refusedReportPage = (
-  asked: ReportRequest,
+  asked: SiteRequest,
   typed: Pick<ReportPageModel, "link" | "reason" | "words">,
   failure: HttpFailure
 ) => {

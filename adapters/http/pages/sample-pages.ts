@@ -1,5 +1,5 @@
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
-import { languages } from "#core/domain/languages/language.ts"
+import { type Language, languages } from "#core/domain/languages/language.ts"
 import type { Pages } from "../site/pages.ts"
 
 const sampleQuestion = { question: "What helps?", thanks: "Thanks" }
@@ -43,7 +43,7 @@ const samples: ReadonlyArray<VisitorPageModel> = [fullPage, plainPage, { ...plai
  * owner's page would do, because it would stay in memory after its owner deleted it.
  */
 export const samplePages = ({ visitor }: Pages): ReadonlyMap<string, string> => {
-  const textOf = (language: (typeof languages)[number], sent: boolean): string =>
+  const textOf = (language: Language, sent: boolean): string =>
     samples.map((model) => visitor({ ...model, sent }, language)).join("")
   return new Map(
     languages.flatMap((language) => [

@@ -4,17 +4,14 @@ import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { type Language, languages } from "#core/domain/languages/language.ts"
 import { isLinkPossible, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { readVisitorPage } from "#core/use-cases/profiles/read-visitor-page.ts"
-import type { RoutedRequest } from "../calls/call-request.ts"
 import { respondWithAnswers, respondWithBadges, respondWithProfile } from "../calls/public-responders.ts"
 import { logFailure } from "../calls/run-use-case.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { type ErrorResponse, type HttpFailure, publicFailureOf } from "../responses/failure.ts"
 import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
-import type { Site } from "../site/site.ts"
+import type { Site, SiteRequest } from "../site/site.ts"
 import { linkResponse } from "./link-response.ts"
-
-type VisitorRequest = Pick<RoutedRequest, "site" | "request" | "url">
 
 /** Keeps pages out of search engines, because only people who were given the link should find them. */
 export const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
@@ -46,7 +43,7 @@ export const visitorPageResponse = (render: RenderPage, sent: boolean, language:
     noIndexHeaders
   )
 
-export const visitorPage = (asked: VisitorRequest, link: string, sent: boolean) => {
+export const visitorPage = (asked: SiteRequest, link: string, sent: boolean) => {
   const { site } = asked
   const language = pageLanguage(asked)
   return linkResponse(
@@ -95,7 +92,7 @@ interface TypedNote {
  * while the store is unavailable, and where no page is, a small form that costs next to nothing is sent.
  */
 export const refusedFormPage = (
-  { site, request, url }: VisitorRequest,
+  { site, request, url }: SiteRequest,
   link: string,
   { content: text, question }: TypedNote,
   failure: HttpFailure

@@ -4,7 +4,8 @@ import type { Site } from "../site/site.ts"
 
 const robotsText = "User-agent: *\nDisallow: /api/\nDisallow: /uploads/\n"
 
-const isReadMethod = (request: Request): boolean => request.method === "GET" || request.method === "HEAD"
+export const isReadMethod = (request: Request): boolean =>
+  request.method === "GET" || request.method === "HEAD"
 
 const hasFileShape = (path: string): boolean =>
   path.includes(".") || /^\/(?:assets|uploads|fonts)(?:\/|$)/.test(path)

@@ -8,28 +8,18 @@ import {
   redirect
 } from "../responses/plain-response.ts"
 import { allowedMethods } from "../site/paths.ts"
-import type { Site } from "../site/site.ts"
-import { isFilePath } from "./file-response.ts"
+import type { Site, SiteRequest } from "../site/site.ts"
+import { isFilePath, isReadMethod } from "./file-response.ts"
 import { pageLanguage } from "./page-language.ts"
-
-interface PageRequest {
-  readonly site: Site
-  readonly request: Request
-  readonly url: URL
-}
 
 export const maxTargetLength = 2048
 
-const isReadMethod = (method: string): boolean => method === "GET" || method === "HEAD"
-
-export const notFound = (site: Pick<Site, "pages">, path: string, language: Language): PlainResponse => {
-  if (isApiPath(path)) return failureResponse(path, 404, "Not found.")
-  return isFilePath(path)
+export const notFound = (site: Pick<Site, "pages">, path: string, language: Language): PlainResponse =>
+  isApiPath(path) || isFilePath(path)
     ? failureResponse(path, 404, "Not found.")
     : htmlResponse(404, site.pages.notFound(language), language)
-}
 
-export const unroutedResponse = ({ site, request, url }: PageRequest): PlainResponse => {
+export const unroutedResponse = ({ site, request, url }: SiteRequest): PlainResponse => {
   const { method } = request
   const path = url.pathname
   const mayBeRoute = isApiPath(path) || /^\/(?:uploads|share)\//.test(path) || !isFilePath(path)
@@ -40,7 +30,7 @@ export const unroutedResponse = ({ site, request, url }: PageRequest): PlainResp
 }
 
 /** People who follow a link that was mangled on its way see the page of a link that leads nowhere. */
-export const mangledAddressResponse = ({ site, request, url }: PageRequest): PlainResponse => {
+export const mangledAddressResponse = ({ site, request, url }: SiteRequest): PlainResponse => {
   const isForPeople = request.headers.get("accept")?.includes("text/html") === true
   if (isApiPath(url.pathname) || !isForPeople) return failureResponse(url.pathname, 400, "Bad request.")
   const language = pageLanguage({ request, url })
@@ -51,7 +41,7 @@ export const mangledAddressResponse = ({ site, request, url }: PageRequest): Pla
  * Allows one spelling per path: the router treats `//` and a trailing slash as equivalent, and rules that compare
  * paths would miss them.
  */
-export const canonicalRedirect = ({ site, request, url }: PageRequest): PlainResponse | undefined => {
+export const canonicalRedirect = ({ site, request, url }: SiteRequest): PlainResponse | undefined => {
   const { pathname, search } = url
   const notThere = () => notFound(site, pathname, pageLanguage({ request, url }))
   if (pathname.length + search.length > maxTargetLength)
@@ -59,7 +49,7 @@ export const canonicalRedirect = ({ site, request, url }: PageRequest): PlainRes
   if (pathname === "/api" || pathname.includes("//")) return notThere()
   if (pathname === "/" || !pathname.endsWith("/")) return undefined
   const spelt = ownPath(`${pathname.slice(0, -1)}${search}`)
-  return spelt === undefined || isApiPath(pathname) || isFilePath(pathname) || !isReadMethod(request.method)
+  return spelt === undefined || isApiPath(pathname) || isFilePath(pathname) || !isReadMethod(request)
     ? notThere()
     : redirect(308, spelt)
 }

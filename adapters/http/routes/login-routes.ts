@@ -15,14 +15,8 @@ import { clearedSignInCookie, sessionCookie, signInCookies } from "../cookies/se
 import { signInPageAddress, signInProblemOf, signUpPageAddress } from "../pages/sign-in-problem.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import { type PlainResponse, redirect } from "../responses/plain-response.ts"
-import type { Site } from "../site/site.ts"
+import type { Site, SiteRequest } from "../site/site.ts"
 import { limitInvitationGuesses } from "./limit-invitation-guesses.ts"
-
-interface LoginRequest {
-  readonly request: Request
-  readonly site: Site
-  readonly url: URL
-}
 
 const callbackUrlOf = (site: Site): URL => new URL("/api/login/callback", site.canonicalHost.url)
 
@@ -63,7 +57,7 @@ const orSignInPage =
 
 const redirectToIssuer = Effect.fnUntraced(function* (
   issuer: Issuer,
-  { request, site }: Pick<LoginRequest, "request" | "site">,
+  { request, site }: Pick<SiteRequest, "request" | "site">,
   begun: Omit<PendingSignIn, "checks">
 ) {
   const { kept, checks } = yield* newSignIn(begun)
@@ -77,7 +71,7 @@ const redirectToIssuer = Effect.fnUntraced(function* (
 })
 
 /** The issuer returns to the canonical host, where the cookie of a sign-in must be, too. */
-const redirectToCanonical = ({ site, url }: LoginRequest): PlainResponse =>
+const redirectToCanonical = ({ site, url }: SiteRequest): PlainResponse =>
   redirect(302, new URL(`${url.pathname}${url.search}`, site.canonicalHost.url).href)
 
 const targetOf = (url: URL) => ({
@@ -85,7 +79,7 @@ const targetOf = (url: URL) => ({
   language: statedLanguage(url.searchParams)
 })
 
-const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: LoginRequest) {
+const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: SiteRequest) {
   const isNew = url.searchParams.has("new") && (yield* SignUpPolicy).mode !== "closed"
   return redirect(302, (isNew ? signUpPageAddress : signInPageAddress)(targetOf(url)))
 })
@@ -131,7 +125,7 @@ export const beginLogin = publicCall("beginLogin", ({ body, request, site, url }
 
 const signInPerson = Effect.fnUntraced(function* (
   issuer: Issuer,
-  { request, site, url }: LoginRequest,
+  { request, site, url }: SiteRequest,
   { checks, returnTo, invitation, language }: PendingSignIn
 ) {
   const answer = new URL(url.search, callbackUrlOf(site))
@@ -143,7 +137,7 @@ const signInPerson = Effect.fnUntraced(function* (
 })
 
 /** Ends the cookie as well, because a code works only once. */
-const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, asking: LoginRequest) {
+const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, asking: SiteRequest) {
   const { request, site, url } = asking
   const [state = "", ...more] = url.searchParams.getAll("state")
   const underWay = more.length > 0 ? undefined : yield* signInOf(request, site, state)

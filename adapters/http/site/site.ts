@@ -23,3 +23,9 @@ export interface Site {
   readonly previews: LinkCache<RenderedPreview>
   readonly publicPages: PublicPageCache
 }
+
+export interface SiteRequest {
+  readonly site: Site
+  readonly request: Request
+  readonly url: URL
+}

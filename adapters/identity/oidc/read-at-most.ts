@@ -9,11 +9,5 @@ export const readAtMost = async (
     if (length > most) throw new TypeError(`a body has more than ${most} bytes`)
     chunks.push(chunk)
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
+  return Buffer.concat(chunks)
 }

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
+import { Keyring, KeyUnusable, type SealingKeys } from "#core/ports/keyring.ts"
 import { keyIdOf } from "./key-id.ts"
 
 const twoKeysRequired = new KeyUnusable({
@@ -21,9 +21,7 @@ const keyNotInFile = new KeyUnusable({
 })
 
 /** Keys from the configuration; a new key must be put there before the old one. */
-export const configuredKeys = (
-  ...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
-): Layer.Layer<Keyring> =>
+export const configuredKeys = (...keys: SealingKeys): Layer.Layer<Keyring> =>
   Layer.succeed(Keyring)({
     keys: () => keys,
     beginChange: new Set(keys.map(keyIdOf)).size > 1 ? Effect.void : Effect.fail(twoKeysRequired),

@@ -1,6 +1,6 @@
 import { Effect, Layer, Option, Redacted } from "effect"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
-import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
+import { Keyring, KeyUnusable, type SealingKeys } from "#core/ports/keyring.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { aesSealer } from "./aes-sealer.ts"
@@ -12,8 +12,6 @@ export { keyFileIn } from "./key-file.ts"
 export { keyIdOf } from "./key-id.ts"
 export { keyForm, parseKey } from "./key-text.ts"
 export { nodeSecrets } from "./node-secrets.ts"
-
-type SealingKeys = ReturnType<Keyring["Service"]["keys"]>
 
 interface KeySettings {
   readonly dataDir: string

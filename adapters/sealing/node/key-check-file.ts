@@ -6,7 +6,7 @@ import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import type { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { writeFileAtomically } from "../../system/index.ts"
+import { causeText, writeFileAtomically } from "../../system/index.ts"
 import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
 import { readIfThere } from "./read-if-there.ts"
 
@@ -78,7 +78,7 @@ const checkKeys = Effect.fnUntraced(function* (options: KeyCheckFile) {
 })
 
 const unreadableTexts = (file: string, { cause }: StoreUnavailable) =>
-  new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
+  new KeyUnusable({ file, reason: causeText(cause) })
 
 /**
  * Key check values of a data folder, one per line. Fails with `KeyUnusable` unless the keys in use open all of them;

@@ -2,19 +2,17 @@ import { randomBytes } from "node:crypto"
 import { link, mkdir, readdir, rename } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
-import { writeFileAtomically } from "../../system/index.ts"
+import { Keyring, KeyUnusable, type SealingKeys } from "#core/ports/keyring.ts"
+import { causeText, writeFileAtomically } from "../../system/index.ts"
 import { keyLengthBytes } from "../sealed-format.ts"
 import { keyIdOf } from "./key-id.ts"
 import { keysText, parseKeys } from "./key-text.ts"
 import { forgetRetiredKeys, readRetiredKeys, retiredKeysLine, retireKeys } from "./previous-keys.ts"
 import { readIfThere } from "./read-if-there.ts"
 
-type FileKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
-
 /** Created by a hard link, which never overwrites an existing file. */
-const createKey = async (file: string): Promise<FileKeys> => {
-  const keys: FileKeys = [randomBytes(keyLengthBytes)]
+const createKey = async (file: string): Promise<SealingKeys> => {
+  const keys: SealingKeys = [randomBytes(keyLengthBytes)]
   await writeFileAtomically(file, keysText(keys), link)
   return keys
 }
@@ -34,7 +32,7 @@ const refuseLostKey = async (folder: string) => {
   )
 }
 
-const loadOrCreate = async (folder: string, file: string): Promise<FileKeys> => {
+const loadOrCreate = async (folder: string, file: string): Promise<SealingKeys> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await readIfThere(file)
   if (found !== undefined) return parseKeys(found)
@@ -45,7 +43,7 @@ const loadOrCreate = async (folder: string, file: string): Promise<FileKeys> => 
 const tryKeyFile = <A>(file: string, run: () => Promise<A>): Effect.Effect<A, KeyUnusable> =>
   Effect.tryPromise({
     try: run,
-    catch: (cause) => new KeyUnusable({ file, reason: cause instanceof Error ? cause.message : `${cause}` })
+    catch: (cause) => new KeyUnusable({ file, reason: causeText(cause) })
   })
 
 export const keyFileIn = (dataDir: string): string => join(dataDir, "encryption.key")
@@ -58,7 +56,7 @@ const repairAdvice =
 const isKeyIn = (key: Uint8Array, keys: ReadonlyArray<Uint8Array>): boolean =>
   keys.some((other) => Buffer.from(key).equals(other))
 
-const restartProblemOf = async (file: string, keys: FileKeys): Promise<string | undefined> => {
+const restartProblemOf = async (file: string, keys: SealingKeys): Promise<string | undefined> => {
   const found = await readIfThere(file)
   if (found === undefined) return "the file is gone"
   const stored = parseKeys(found)
@@ -67,21 +65,20 @@ const restartProblemOf = async (file: string, keys: FileKeys): Promise<string | 
     : `the file holds another key (${stored.map(keyIdOf).join(", ")}) than the one in use (${keys.map(keyIdOf).join(", ")})`
 }
 
-const causeText = (cause: unknown): string =>
-  (cause instanceof Error ? cause.message : `${cause}`).replace(/\.$/, "")
+const unendedCauseText = (cause: unknown): string => causeText(cause).replace(/\.$/, "")
 
 const missingKey = new Error(
   "the key file is missing. Put the key that sealed the texts there, or set ENCRYPTION_KEY."
 )
 
-const readKeys = async (file: string): Promise<FileKeys> => {
+const readKeys = async (file: string): Promise<SealingKeys> => {
   const found = await readIfThere(file)
   if (found !== undefined) return parseKeys(found)
   throw missingKey
 }
 
 /** Sets aside a key that somebody put into the file, because there may be no other copy. */
-const retireForeignKey = async (file: string, kept: string, keys: FileKeys): Promise<void> => {
+const retireForeignKey = async (file: string, kept: string, keys: SealingKeys): Promise<void> => {
   const stored = await readKeys(file).catch(() => [])
   await retireKeys(
     kept,
@@ -95,13 +92,13 @@ const keyChangeUnderWay = (file: string) =>
     reason: "a key change is in progress. Finish it first with `honesthive keys rotate`."
   })
 
-const readExisting = async (dataDir: string): Promise<FileKeys> => [
+const readExisting = async (dataDir: string): Promise<SealingKeys> => [
   ...(await readKeys(keyFileIn(dataDir))),
   ...(await readRetiredKeys(retiredKeyFileIn(dataDir)))
 ]
 
 /** All keys of a data folder: the current one first, those kept for older backups last. Creates none. */
-export const readKeyFile = (dataDir: string): Effect.Effect<FileKeys, KeyUnusable> =>
+export const readKeyFile = (dataDir: string): Effect.Effect<SealingKeys, KeyUnusable> =>
   tryKeyFile(keyFileIn(dataDir), () => readExisting(dataDir))
 
 /**
@@ -114,7 +111,7 @@ export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Lay
     Effect.gen(function* () {
       const [file, kept] = [keyFileIn(dataDir), retiredKeyFileIn(dataDir)]
       let keys = yield* tryKeyFile(file, () => (isReadOnly ? readKeys(file) : loadOrCreate(dataDir, file)))
-      const replace = (next: FileKeys) =>
+      const replace = (next: SealingKeys) =>
         tryKeyFile(file, () => writeFileAtomically(file, keysText(next), rename)).pipe(
           Effect.tap(() =>
             Effect.sync(() => {
@@ -131,7 +128,7 @@ export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Lay
             replace(keys.length > 1 ? keys : [randomBytes(keyLengthBytes), keys[0]])
           )
         ),
-        problem: Effect.promise(() => restartProblemOf(file, keys).catch(causeText)).pipe(
+        problem: Effect.promise(() => restartProblemOf(file, keys).catch(unendedCauseText)).pipe(
           Effect.map((reason) => (reason === undefined ? undefined : `${file}: ${reason}. ${repairAdvice}`))
         ),
         endChange: Effect.suspend(() => {

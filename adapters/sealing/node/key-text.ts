@@ -1,4 +1,4 @@
-type ParsedKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
+import type { SealingKeys } from "#core/ports/keyring.ts"
 
 const hexKey = /^[0-9a-f]{64}$/i
 const base64Key = /^[A-Za-z0-9+/_-]{43}=?$/
@@ -16,7 +16,7 @@ export const keysText = (keys: ReadonlyArray<Uint8Array>): string =>
   keys.map((key) => `${Buffer.from(key).toString("hex")}\n`).join("")
 
 /** Parses one key per line. The error never quotes the content. */
-export const parseKeys = (text: string): ParsedKeys => {
+export const parseKeys = (text: string): SealingKeys => {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== "")
   const [first, ...others] = lines.map(parseKey)
   const known = others.filter((key) => key !== undefined)

@@ -1,12 +1,12 @@
 import { Effect, Layer } from "effect"
-import { Keyring, KeyUnusable } from "#core/ports/keyring.ts"
+import { Keyring, KeyUnusable, type SealingKeys } from "#core/ports/keyring.ts"
 
 const unchangeable = new KeyUnusable({
   file: "This browser",
   reason: "its key cannot be changed: remove the site's data, and begin anew."
 })
 
-export const webKeys = (...keys: readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]): Layer.Layer<Keyring> =>
+export const webKeys = (...keys: SealingKeys): Layer.Layer<Keyring> =>
   Layer.succeed(Keyring)({
     keys: () => keys,
     beginChange: Effect.fail(unchangeable),

@@ -34,6 +34,8 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
   const accountOf = (owner: Account["owner"] | undefined) =>
     Option.fromUndefinedOr(owner === undefined ? undefined : state.hives.get(owner)?.head.account)
 
+  const allAccounts = () => Array.from(state.hives.values(), ({ head }) => head.account)
+
   return {
     create: (account, conditions = {}) => {
       const creating = store.withOwnerLock(account.owner, create(account, conditions))
@@ -53,23 +55,11 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
     }),
     findByIdentity: (identity) => Effect.sync(() => accountOf(state.identities.get(identity))),
     findById: (owner) => Effect.sync(() => accountOf(owner)),
-    withDigest: Effect.sync(() =>
-      Array.from(state.hives.values(), ({ head }) => head.account).filter(({ digest }) => digest !== null)
-    ),
-    withWebhook: Effect.sync(() =>
-      Array.from(state.hives.values(), ({ head }) => head.account).filter(({ webhook }) => webhook !== null)
-    ),
-    releases: Effect.sync(() =>
-      Array.from(state.hives.values(), ({ head: { account } }) => ({
-        owner: account.owner,
-        release: account.release
-      }))
-    ),
+    withDigest: Effect.sync(() => allAccounts().filter(({ digest }) => digest !== null)),
+    withWebhook: Effect.sync(() => allAccounts().filter(({ webhook }) => webhook !== null)),
+    releases: Effect.sync(() => allAccounts().map(({ owner, release }) => ({ owner, release }))),
     names: Effect.sync(() =>
-      Array.from(state.hives.values(), ({ head: { account } }) => {
-        const { owner, email, name, feedbackLink } = account
-        return { owner, email, name, feedbackLink }
-      })
+      allAccounts().map(({ owner, email, name, feedbackLink }) => ({ owner, email, name, feedbackLink }))
     ),
     findByLink: (linkId) =>
       Effect.sync(() => {
@@ -78,14 +68,14 @@ export const inMemoryDirectory = (store: InMemoryStore): Directory["Service"] =>
       }),
     linksInUse: (most) =>
       Effect.sync(() =>
-        Array.from(state.hives.values(), ({ head }) => head.account)
+        allAccounts()
           .sort(lastChangedFirst)
           .flatMap(({ feedbackLink }) => (feedbackLink === null ? [] : linkIdOf(feedbackLink)))
           .slice(0, most)
       ),
     dueForDeletion: (by) =>
       Effect.sync(() =>
-        [...state.hives.values()].flatMap(({ head: { account } }) => {
+        allAccounts().flatMap((account) => {
           const deletionTime = deletionTimeOf(account)
           return deletionTime !== null && deletionTime <= by ? account.owner : []
         })

@@ -74,16 +74,20 @@ export const inMemoryRetention = (
 ): Retention["Service"] => {
   const { state } = store
 
+  const removeAll = Effect.fnUntraced(function* (owner: OwnerId, stale: ReadonlyArray<RecordKey>) {
+    if (stale.length === 0) return 0
+    const remove = stale.map(({ kind, id }) => ({ kind, owner, id }))
+    yield* store.commit(owner, { put: [], remove })
+    return stale.length
+  })
+
   const sweepOwner = Effect.fnUntraced(function* (
     owner: OwnerId,
     found: ReadonlyArray<RecordKey>,
     before: SweepLimits
   ) {
     const stale = found.filter((key) => isStale(state, key, before))
-    if (stale.length === 0) return 0
-    const remove = stale.map(({ kind, id }) => ({ kind, owner, id }))
-    yield* store.commit(owner, { put: [], remove })
-    return stale.length
+    return yield* removeAll(owner, stale)
   })
 
   /** Holds the directory's lock: an email given up again at this moment gets a new era, which must survive. */
@@ -91,10 +95,7 @@ export const inMemoryRetention = (
     const stale = [...recordsOf(state.records, "former-email").values()].filter(
       ({ until }) => until <= before.formerEmails
     )
-    if (stale.length === 0) return 0
-    const remove = stale.map(({ kind, owner, id }) => ({ kind, owner, id }))
-    yield* store.commit(installationOwner, { put: [], remove })
-    return stale.length
+    return yield* removeAll(installationOwner, stale)
   }, store.directory.withPermit)
 
   const sweep = Effect.fnUntraced(function* (before: SweepLimits) {

@@ -37,7 +37,7 @@ export interface StoreFileSystem {
   /** Creates the folder and its parents with mode 0700; an existing one is no error. */
   readonly makeFolder: (path: string) => Promise<void>
   readonly list: (folder: string) => Promise<ReadonlyArray<string>>
-  /** Undefined if there is no such file. May block: only called at startup. */
+  /** Undefined if there is no such file. May block. After the start only for a file whose identity changed. */
   readonly read: (path: string) => Promise<FileContent | undefined>
   /**
    * Reads `length` bytes from `position`, or fewer at the file's end; undefined if there is no such file. Blocks for

@@ -18,7 +18,7 @@ import { changesIn, encodeHeader, parseJournal } from "./journal-content.ts"
 import { encodeLine } from "./journal-lines.ts"
 import { loadState, refuseForeignFiles } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { type DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
+import { type DataFolderUnusable, tryOrRefuse } from "./store-errors.ts"
 
 interface FolderContents {
   readonly counts: ReadonlyMap<Collection, number>
@@ -115,10 +115,8 @@ export const lowdbEmptyStore = (options: FolderLockOptions): Layer.Layer<EmptySt
     Effect.gen(function* () {
       const { dataDir, files = nodeFiles } = options
       const folder = dataFolder(dataDir)
-      const attempt = <A>(run: () => Promise<A>) =>
-        Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
       const lock = yield* holdOwnFolder(options)
-      const found = yield* attempt(() => inspectBeforeFill(files, dataDir, lock))
+      const found = yield* tryOrRefuse(dataDir, () => inspectBeforeFill(files, dataDir, lock))
       return {
         fill: (work) =>
           Effect.scoped(

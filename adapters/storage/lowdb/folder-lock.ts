@@ -12,7 +12,7 @@ import {
 } from "./lock-file.ts"
 import { type HostIdentity, thisMachine } from "./lock-holder.ts"
 import { nodeFiles } from "./node-files.ts"
-import { type DataFolderUnusable, folderMoved, LockLost, startRefusedBy } from "./store-errors.ts"
+import { type DataFolderUnusable, folderMoved, LockLost, tryOrRefuse } from "./store-errors.ts"
 import { acquireLock } from "./take-lock.ts"
 
 export interface FolderLockOptions {
@@ -76,7 +76,7 @@ const syncFolders = async (files: StoreFileSystem, dataDir: string) => {
 /** Changes made here after the move would be missing from the database. */
 const refuseMovedFolder = Effect.fnUntraced(function* (files: StoreFileSystem, dataDir: string) {
   const { movedTo } = dataFolder(dataDir)
-  const found = yield* Effect.tryPromise({ try: () => files.read(movedTo), catch: startRefusedBy(dataDir) })
+  const found = yield* tryOrRefuse(dataDir, () => files.read(movedTo))
   if (found !== undefined) return yield* folderMoved(dataDir, found.content.toString().trim())
 })
 
@@ -85,10 +85,7 @@ export const holdFolder = Effect.fnUntraced(function* (
 ): Effect.fn.Return<FolderLock, DataFolderUnusable, Scope.Scope> {
   const { dataDir, files = nodeFiles, isHolderAnswering = Effect.succeed(false) } = options
   const machine = options.machine ?? thisMachine()
-  const folder = yield* Effect.tryPromise({
-    try: () => files.identity(dataDir),
-    catch: startRefusedBy(dataDir)
-  })
+  const folder = yield* tryOrRefuse(dataDir, () => files.identity(dataDir))
   if (options.mayBeMoved !== true) yield* refuseMovedFolder(files, dataDir)
   const own = ownLock(dataFolder(dataDir).lock, folder?.inode ?? "", machine)
   yield* Effect.acquireRelease(acquireLock({ files, machine, isHolderAnswering }, own), () =>
@@ -103,10 +100,8 @@ export const holdOwnFolder = Effect.fnUntraced(function* (
   options: FolderLockOptions
 ): Effect.fn.Return<FolderLock, DataFolderUnusable, Scope.Scope> {
   const { dataDir, files = nodeFiles } = options
-  const attempt = (run: () => Promise<void>) =>
-    Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
-  yield* attempt(() => makeFolder(files, dataDir))
+  yield* tryOrRefuse(dataDir, () => makeFolder(files, dataDir))
   const lock = yield* holdFolder(options)
-  yield* attempt(() => syncFolders(files, dataDir))
+  yield* tryOrRefuse(dataDir, () => syncFolders(files, dataDir))
   return lock
 })

@@ -1,4 +1,5 @@
 import { dirname } from "node:path"
+import { codeOf } from "../../system/index.ts"
 
 const folderProblemTexts: Readonly<Record<string, string>> = {
   EACCES:
@@ -14,10 +15,7 @@ const folderProblemTexts: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "the path is too long. Set DATA_DIR to a shorter one."
 }
 
-export const folderProblem = (cause: unknown): string | undefined =>
-  cause instanceof Error && "code" in cause && typeof cause.code === "string"
-    ? folderProblemTexts[cause.code]
-    : undefined
+export const folderProblem = (cause: unknown): string | undefined => folderProblemTexts[String(codeOf(cause))]
 
 /** The folder instead of a temporary file, whose name nobody would find. */
 const lastingPath = (path: string): string => (path.endsWith(".tmp") ? dirname(path) : path)

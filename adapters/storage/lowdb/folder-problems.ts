@@ -1,16 +1,15 @@
 import { Effect } from "effect"
 import type { HealthProblem } from "#core/ports/store-health.ts"
+import { causeText } from "../../system/index.ts"
 import type { FreeSpace, StoreFileSystem } from "./files.ts"
 import type { FolderChanges } from "./inspect-folder.ts"
-import { type FlushFailed, isLockLost } from "./store-errors.ts"
+import { type FlushFailed, isLeaseLost } from "./store-errors.ts"
 
 const mebibyteBytes = 1024 * 1024
 
 /** The journal grows to 32 MiB before it is cut, and rewriting the files from it needs as much again. */
 const minFreeBytes = 64 * mebibyteBytes
 const minFreeFiles = 100
-
-const causeText = (cause: unknown): string => (cause instanceof Error ? cause.message : `${cause}`)
 
 export const isSpaceScarce = ({ bytes, files }: FreeSpace): boolean =>
   bytes < minFreeBytes || files < minFreeFiles
@@ -64,7 +63,7 @@ const removedProblem = (
 })
 
 const inspectionProblem = (dataDir: string, cause: unknown): HealthProblem => ({
-  ...(isLockLost(cause)
+  ...(isLeaseLost(cause)
     ? { kind: "files", id: "lock", text: cause.message }
     : {
         kind: "store",

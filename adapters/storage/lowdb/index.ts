@@ -4,7 +4,6 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { inMemoryPorts, type MediumHealth } from "../in-memory/in-memory-ports.ts"
 import { hiveOf, type InMemoryState } from "../in-memory/in-memory-state.ts"
 import { makeInMemoryStore } from "../in-memory/in-memory-store.ts"
-import type { Persistence } from "../in-memory/persistence.ts"
 import { dataFolder } from "./data-folder.ts"
 import { dataVersion } from "./data-version.ts"
 import { openDocuments, removeReplaced, removeTemporaries } from "./documents.ts"
@@ -16,12 +15,8 @@ import { openJournal } from "./journal.ts"
 import { journalledPersistence } from "./journalled-persistence.ts"
 import { loadState, readJournal } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import {
-  type DataFolderUnusable,
-  type FileReplaced,
-  type FlushFailed,
-  startRefusedBy
-} from "./store-errors.ts"
+import { readOnlyPersistence } from "./read-folder.ts"
+import { type DataFolderUnusable, type FileReplaced, type FlushFailed, tryOrRefuse } from "./store-errors.ts"
 
 export { dataFolder } from "./data-folder.ts"
 export { lowdbEmptyStore } from "./fill-folder.ts"
@@ -76,11 +71,6 @@ const mediumOf = (
 const isStartFailure = (exit: Exit.Exit<unknown, unknown>) =>
   Exit.isFailure(exit) && !Cause.hasInterruptsOnly(exit.cause)
 
-const refusingPersistence: Persistence = {
-  append: (_change, settle) => settle(new StoreUnavailable({ cause: "opened for reading" })),
-  check: Effect.void
-}
-
 const openForReading = async (
   files: StoreFileSystem,
   options: LowdbOptions,
@@ -89,9 +79,9 @@ const openForReading = async (
   const folder = dataFolder(options.dataDir)
   const documents = openDocuments(files, folder, lock)
   const { state } = await loadState(documents, await readJournal(files, folder, documents))
-  const store = makeInMemoryStore({ state, persistence: refusingPersistence })
+  const store = makeInMemoryStore({ state, persistence: readOnlyPersistence })
   return {
-    ports: inMemoryPorts(store, refusingPersistence.check, Effect.void, mediumOf(options.dataDir)),
+    ports: inMemoryPorts(store, readOnlyPersistence.check, Effect.void, mediumOf(options.dataDir)),
     flush: Effect.void
   }
 }
@@ -116,14 +106,13 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
 ): Effect.fn.Return<OpenedLowdb, DataFolderUnusable, Scope.Scope> {
   const { dataDir, files = nodeFiles } = options
   const { onFileReplaced = () => undefined } = options
-  const attempt = <A>(run: () => Promise<A>) =>
-    Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
   const quietly = (run: () => Promise<unknown>) => Effect.ignore(Effect.tryPromise(run))
 
   const lock = yield* holdOwnFolder(options)
-  if (options.isReadOnly === true) return yield* attempt(() => openForReading(files, options, lock))
+  if (options.isReadOnly === true)
+    return yield* tryOrRefuse(dataDir, () => openForReading(files, options, lock))
   const data = yield* Effect.acquireRelease(
-    attempt(() => openData({ files, dataDir, lock })),
+    tryOrRefuse(dataDir, () => openData({ files, dataDir, lock })),
     ({ journal }) => quietly(journal.close)
   )
   const persistence = journalledPersistence({ ...data, lock, onFileReplaced })

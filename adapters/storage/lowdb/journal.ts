@@ -11,7 +11,7 @@ import {
 import type { OpenFile, StoreFileSystem } from "./files.ts"
 import { type Checksums, encodeHeader, type JournalContent, withCurrentHeader } from "./journal-content.ts"
 import { encodeLine } from "./journal-lines.ts"
-import { isLockLost } from "./store-errors.ts"
+import { isLeaseLost } from "./store-errors.ts"
 import { replaceFile } from "./temporary-file.ts"
 
 interface JournalMark {
@@ -136,7 +136,7 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
     try {
       await writeLasting(bytes, next)
     } catch (cause) {
-      if (!isLockLost(cause)) await repair().catch(() => undefined)
+      if (!isLeaseLost(cause)) await repair().catch(() => undefined)
       throw cause
     }
     linesSinceMark?.push(bytes)

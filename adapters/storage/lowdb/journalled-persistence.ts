@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { Effect, Latch } from "effect"
+import type { Change } from "#core/domain/hives/change.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import {
   type DirtyDocuments,
@@ -19,7 +20,7 @@ import { isSpaceScarce } from "./folder-problems.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import { type DocumentSelection, type FolderChanges, inspectFolder } from "./inspect-folder.ts"
 import type { Journal } from "./journal.ts"
-import { FileReplaced, FlushFailed, isLockLost, type LeaseLost } from "./store-errors.ts"
+import { FileReplaced, FlushFailed, isLeaseLost, type LeaseLost } from "./store-errors.ts"
 import { checkWritable } from "./temporary-file.ts"
 import { writeDocuments, writeReplacedDocuments } from "./write-documents.ts"
 
@@ -55,11 +56,11 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const noteFailure = (cause: unknown) => {
     lastFailure = cause
-    if (isLockLost(cause)) noteLeaseLost(cause)
+    if (isLeaseLost(cause)) noteLeaseLost(cause)
     return new StoreUnavailable({ cause })
   }
 
-  const noteDurable: (change: Parameters<Persistence["append"]>[0]) => void = (change) => {
+  const noteDurable = (change: Change) => {
     lastFailure = undefined
     hasChanged = true
     noteChange(dirty, change, (owner) => state.hives.has(owner))
@@ -86,7 +87,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const markDirtyAgain = (taken: DirtyDocuments, cause: unknown) => {
     mergeDirty(dirty, taken)
-    if (isLockLost(cause)) noteLeaseLost(cause)
+    if (isLeaseLost(cause)) noteLeaseLost(cause)
     else work.openUnsafe()
   }
 
@@ -169,7 +170,7 @@ export const journalledPersistence = (data: OpenedData) => {
       noteRemoved(changes.removed)
       return changes
     } catch (cause) {
-      if (isLockLost(cause)) noteLeaseLost(cause)
+      if (isLeaseLost(cause)) noteLeaseLost(cause)
       throw leaseLost ?? cause
     }
   }
@@ -182,7 +183,6 @@ export const journalledPersistence = (data: OpenedData) => {
     flush,
     hasChanged: () => hasChanged,
     work,
-    isLong,
-    between: commits.between
+    isLong
   }
 }

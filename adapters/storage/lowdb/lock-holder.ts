@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync } from "node:fs"
 import { hostname } from "node:os"
+import { codeOf } from "../../system/index.ts"
 
 /**
  * Holder of a data folder. `boot`, `namespace` (of process ids, in a container) and `started` (ticks since boot) tell
@@ -74,7 +75,7 @@ const isThere = (pid: number): boolean => {
     return process.kill(pid, 0)
   } catch (cause) {
     // EPERM means that it runs as another user.
-    return cause instanceof Error && "code" in cause && cause.code === "EPERM"
+    return codeOf(cause) === "EPERM"
   }
 }
 

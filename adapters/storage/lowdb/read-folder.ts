@@ -3,6 +3,7 @@ import { StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { inMemorySnapshots } from "../in-memory/in-memory-snapshot.ts"
 import { makeInMemoryStore } from "../in-memory/in-memory-store.ts"
+import type { Persistence } from "../in-memory/persistence.ts"
 import { dataFolder } from "./data-folder.ts"
 import { openDocuments } from "./documents.ts"
 import type { StoreFileSystem } from "./files.ts"
@@ -10,7 +11,7 @@ import { type FolderLock, type FolderLockOptions, holdFolder } from "./folder-lo
 import { parseJournal } from "./journal-content.ts"
 import { loadState } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
-import { DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
+import { DataFolderUnusable, tryOrRefuse } from "./store-errors.ts"
 
 const readState = async (files: StoreFileSystem, dataDir: string, lock: FolderLock) => {
   const folder = dataFolder(dataDir)
@@ -26,7 +27,10 @@ const readState = async (files: StoreFileSystem, dataDir: string, lock: FolderLo
 const noDataFolder = (dataDir: string) =>
   new DataFolderUnusable({ file: dataDir, reason: "this is not a HonestHive data folder." })
 
-const readOnlyStore = new StoreUnavailable({ cause: "this store is only read" })
+export const readOnlyPersistence: Persistence = {
+  append: (_change, settle) => settle(new StoreUnavailable({ cause: "opened for reading" })),
+  check: Effect.void
+}
 
 /**
  * Reads a data folder that no server uses, without changing its data, and locks it until the scope ends. Fails with
@@ -38,16 +42,11 @@ export const lowdbFolderSnapshots = (
   Layer.effect(StoreSnapshots)(
     Effect.gen(function* () {
       const { dataDir, files = nodeFiles } = options
-      const attempt = <A>(run: () => Promise<A>) =>
-        Effect.tryPromise({ try: run, catch: startRefusedBy(dataDir) })
       const { journal } = dataFolder(dataDir)
-      if ((yield* attempt(() => files.identity(journal))) === undefined) return yield* noDataFolder(dataDir)
+      if ((yield* tryOrRefuse(dataDir, () => files.identity(journal))) === undefined)
+        return yield* noDataFolder(dataDir)
       const lock = yield* holdFolder(options)
-      const state = yield* attempt(() => readState(files, dataDir, lock))
-      const persistence = {
-        append: (_change: unknown, settle: (failure?: StoreUnavailable) => void) => settle(readOnlyStore),
-        check: Effect.void
-      }
-      return inMemorySnapshots(makeInMemoryStore({ state, persistence }))
+      const state = yield* tryOrRefuse(dataDir, () => readState(files, dataDir, lock))
+      return inMemorySnapshots(makeInMemoryStore({ state, persistence: readOnlyPersistence }))
     })
   )

@@ -1,7 +1,7 @@
 import { constants } from "node:fs"
 import { access, stat } from "node:fs/promises"
 import { Effect } from "effect"
-import { codeOf } from "#adapters/system/index.ts"
+import { causeText, codeOf } from "#adapters/system/index.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 import { dataFolder } from "./data-folder.ts"
 
@@ -40,7 +40,7 @@ const dataUnreachable = (cause: unknown): string =>
     ? "no permission to read this folder. Run the command as its owner or as root."
     : codeOf(cause) === "ENOTDIR"
       ? "a part of this path is a file, not a folder. Set DATA_DIR to the folder that the server uses."
-      : `${cause instanceof Error ? cause.message : cause}`
+      : causeText(cause)
 
 /**
  * Fails with one line if the folder or its store is missing or belongs to another user. Creates nothing. `isMade`:

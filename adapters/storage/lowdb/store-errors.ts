@@ -1,4 +1,5 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
+import { causeText } from "../../system/index.ts"
 import { folderProblem, pathIn } from "./folder-problem.ts"
 
 /** The stored data can't be used as it is. Nothing was written; `file` tells where to look. */
@@ -46,7 +47,7 @@ export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
 /** After these errors any write could overwrite somebody else's data. */
 export type LeaseLost = FileReplaced | LockLost
 
-export const isLockLost = (cause: unknown): cause is LeaseLost =>
+export const isLeaseLost = (cause: unknown): cause is LeaseLost =>
   cause instanceof FileReplaced || cause instanceof LockLost
 
 /** Changes could not be moved from the journal to the documents; the journal still holds them. */
@@ -94,5 +95,8 @@ export const startRefusedBy =
     if (cause instanceof DataFolderUnusable) return cause
     const problem = folderProblem(cause)
     if (problem !== undefined) return new DataFolderUnusable({ file: pathIn(cause) ?? file, reason: problem })
-    return new DataFolderUnusable({ file, reason: cause instanceof Error ? cause.message : String(cause) })
+    return new DataFolderUnusable({ file, reason: causeText(cause) })
   }
+
+export const tryOrRefuse = <A>(file: string, run: () => Promise<A>): Effect.Effect<A, DataFolderUnusable> =>
+  Effect.tryPromise({ try: run, catch: startRefusedBy(file) })

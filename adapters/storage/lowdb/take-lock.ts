@@ -9,7 +9,7 @@ import {
   tryToCreateLock
 } from "./lock-file.ts"
 import { type HolderStatus, type HostIdentity, holderStateOf, type LockHolder } from "./lock-holder.ts"
-import { DataFolderUnusable, startRefusedBy } from "./store-errors.ts"
+import { DataFolderUnusable, tryOrRefuse } from "./store-errors.ts"
 
 const silenceSeconds = 5 * heartbeatSeconds
 
@@ -35,9 +35,6 @@ const folderInUse = (path: string, name: string) =>
     file: path,
     reason: `in use by ${name}. Only one server may use a data folder. Stop that one first.`
   })
-
-const tryLockFile = <A>(path: string, run: () => Promise<A>) =>
-  Effect.tryPromise({ try: run, catch: startRefusedBy(path) })
 
 const currentHolderState = (
   holder: LockHolder | undefined,
@@ -65,7 +62,7 @@ const isAbandoned = Effect.fnUntraced(function* (
   )
   for (let silent = 0; silent < silenceSeconds; silent += 1) {
     yield* Effect.interruptible(Effect.sleep("1 second"))
-    const now = yield* tryLockFile(path, () => files.read(path))
+    const now = yield* tryOrRefuse(path, () => files.read(path))
     if (now === undefined || !isSameHolder(now.content, seen)) return false
     if (!now.content.equals(seen)) return yield* folderInUse(path, name)
     if (currentHolderState(holder, machine, folder) === "gone") return true
@@ -82,12 +79,12 @@ const replaceAbandoned = Effect.fnUntraced(function* (
   const { files } = place
   const turn = { ...own, path: `${own.path}.after-${parseHolder(abandoned)?.token ?? "nobody"}.tmp` }
   yield* acquireLock(place, turn)
-  return yield* tryLockFile(own.path, async () => {
+  return yield* tryOrRefuse(own.path, async () => {
     const now = await files.read(own.path)
     const isStill = now?.content.equals(abandoned) === true
     if (isStill) await overwrite(files, own)
     return isStill
-  }).pipe(Effect.ensuring(Effect.ignore(tryLockFile(turn.path, () => files.remove(turn.path)))))
+  }).pipe(Effect.ensuring(Effect.ignore(tryOrRefuse(turn.path, () => files.remove(turn.path)))))
 })
 
 export const acquireLock = Effect.fnUntraced(function* (
@@ -95,8 +92,8 @@ export const acquireLock = Effect.fnUntraced(function* (
   own: OwnLockFile
 ): Effect.fn.Return<void, DataFolderUnusable> {
   const { path } = own
-  while (!(yield* tryLockFile(path, () => tryToCreateLock(place.files, own)))) {
-    const found = yield* tryLockFile(path, () => place.files.read(path))
+  while (!(yield* tryOrRefuse(path, () => tryToCreateLock(place.files, own)))) {
+    const found = yield* tryOrRefuse(path, () => place.files.read(path))
     if (found === undefined || !(yield* isAbandoned(place, own, found.content))) continue
     if (yield* replaceAbandoned(place, own, found.content)) return
   }

@@ -1,6 +1,7 @@
 import { Clock, Effect, Schema } from "effect"
 import type { Pool } from "pg"
 import { runLogged } from "#core/concurrency/keep-running.ts"
+import { minuteMillis } from "#core/domain/values/durations.ts"
 import type { PeriodicTask } from "#core/ports/periodic-task.ts"
 import { startRefusedBy } from "./store-errors.ts"
 
@@ -42,8 +43,6 @@ const minuteOf = (payload: unknown): number => readPayload(payload)._cron.ts.get
 const crontabLine = ({ name, minutes }: PeriodicTask<never>): string =>
   `${minutes} ${name} ?jobKey=${name}&jobKeyMode=replace`
 
-const minuteMs = 60_000
-
 /** A run noted by a clock that was ahead would keep the library from any other until then. */
 const forgetFutureRuns = (pool: Pool) =>
   Effect.ignore(
@@ -61,9 +60,9 @@ const watchClock = Effect.fnUntraced(function* (pool: Pool) {
   while (true) {
     const now = yield* Clock.currentTimeMillis
     yield* forgetFutureRuns(pool)
-    if (now < last - minuteMs) return
+    if (now < last - minuteMillis) return
     last = now
-    yield* Effect.sleep(minuteMs)
+    yield* Effect.sleep(minuteMillis)
   }
 })
 

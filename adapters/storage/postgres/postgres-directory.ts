@@ -85,21 +85,21 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
         Option.fromUndefinedOr(invitation)
       ),
     findByEmail: (email) => findAccount(statements.findByEmail, email),
-    anyOwner: Effect.map(query<{ readonly owner: OwnerId }>(statements.anyOwner, []), ([row]) =>
+    anyOwner: Effect.map(query<{ readonly owner: OwnerId }>(statements.anyOwner), ([row]) =>
       Option.fromUndefinedOr(row?.owner)
     ),
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
-    withDigest: Effect.map(query<StoredAccount>(statements.withDigest, []), (rows) =>
+    withDigest: Effect.map(query<StoredAccount>(statements.withDigest), (rows) =>
       rows.map(accountFromStored)
     ),
-    withWebhook: Effect.map(query<StoredAccount>(statements.withWebhook, []), (rows) =>
+    withWebhook: Effect.map(query<StoredAccount>(statements.withWebhook), (rows) =>
       rows.map(accountFromStored)
     ),
-    releases: Effect.map(query<ReleaseRow>(statements.listReleases, []), (rows) =>
+    releases: Effect.map(query<ReleaseRow>(statements.listReleases), (rows) =>
       rows.map(({ owner, release }) => ({ owner, release: release ?? initialRelease }))
     ),
-    names: query<OwnerName>(statements.listOwnerNames, []),
+    names: query<OwnerName>(statements.listOwnerNames),
     findByLink: findingByLink(database),
     linksInUse: (most) =>
       Effect.map(query<{ readonly id: string }>(statements.linksInUse, [most]), (rows) =>

@@ -274,7 +274,7 @@ export const listDue = `WITH rules AS MATERIALIZED (
 
 export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accounts,
   (SELECT count(*)::integer FROM feedback WHERE moderation_status = 'pending') AS pending,
-  (SELECT count(*)::integer FROM feedback WHERE is_held AND moderation_status <> 'pending') AS held,
+  (SELECT count(*)::integer FROM feedback WHERE ${heldCondition}) AS held,
   (SELECT max(version) FROM schema_version) AS "dataVersion",
   pg_database_size(current_database()) AS bytes`
 

@@ -21,7 +21,7 @@ export interface TextScores {
   readonly inputs: ReadonlyArray<number>
 }
 
-export type ScoringModels = Omit<Models, "language">
+type ScoringModels = Omit<Models, "language">
 
 const briefClass = classesOf.toxicity.indexOf("brief")
 const longClass = classesOf.toxicity.indexOf("long")
