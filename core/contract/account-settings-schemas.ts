@@ -98,7 +98,7 @@ const WebhookSet = Schema.Struct({
   secret: Schema.NullOr(Schema.String)
 })
 
-/** Origins of websites, at most five; the answer spells them as browsers compare them. */
+/** Origins of websites, at most five; the response spells them as browsers compare them. */
 const SetSyndication = Schema.Struct({
   feed: Schema.Boolean,
   embedOrigins: Schema.Array(Schema.String)

@@ -29,8 +29,7 @@ export interface Call<S extends CallSchema = CallSchema> {
   readonly later?: 202
   /**
    * Errors besides those of any call: 400, 413 and 415 for the body, 403 for a foreign origin, 405, 429, 503, 401
-   * without a session, and 403 for an admin who is no operator, or who has
-   * no second factor.
+   * without a session, and 403 for an admin who is no operator, or who has no second factor.
    */
   readonly failures: ReadonlyArray<FailureTag>
   /** Only carries types; absent at run time. */

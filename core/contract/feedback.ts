@@ -8,7 +8,7 @@ export const feedbackCalls = callsOf<typeof feedbackSchemas>()({
     access: "owner",
     body: "none",
     success: 200,
-    failures: []
+    failures: ["InvalidInput"]
   },
   setVisibility: {
     method: "PATCH",

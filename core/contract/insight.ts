@@ -8,6 +8,6 @@ export const insightCalls = callsOf<typeof insightSchemas>()({
     access: "owner",
     body: "none",
     success: 200,
-    failures: []
+    failures: ["InvalidInput"]
   }
 })

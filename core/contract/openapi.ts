@@ -32,6 +32,20 @@ const optional = (
   schema
 })
 
+const idempotencyKey = optional("header", "Idempotency-Key", "Makes a repeated request count once.", {
+  type: "string",
+  minLength: 1,
+  maxLength: 255
+})
+
+const limitOf = (description: string, rest: JsonObject = {}) =>
+  optional("query", "limit", description, { type: "integer", minimum: 1, maximum: 500, ...rest })
+
+const operatorPage = [
+  limitOf("Items of a page.", { default: 100 }),
+  optional("query", "after", "Where a page begins: `next` of the page before.", { type: "string" })
+]
+
 const otherParameters: { readonly [N in CallName]?: ReadonlyArray<ApiParameter> } = {
   login: [
     optional("query", "returnTo", "Own path to go to after signing in.", { type: "string" }),
@@ -41,11 +55,7 @@ const otherParameters: { readonly [N in CallName]?: ReadonlyArray<ApiParameter> 
     })
   ],
   listFeedback: [
-    optional("query", "limit", "Items of a page. The whole list is sent without `limit` and `after`.", {
-      type: "integer",
-      minimum: 1,
-      maximum: 500
-    }),
+    limitOf("Items of a page. The whole list is sent without `limit` and `after`."),
     optional("query", "after", "Where a page begins: see the `Link` header of the page before.", {
       type: "string"
     })
@@ -60,13 +70,10 @@ const otherParameters: { readonly [N in CallName]?: ReadonlyArray<ApiParameter> 
       maximum: 9999
     })
   ],
-  submitFeedback: [
-    optional("header", "Idempotency-Key", "Makes a repeated request count once.", {
-      type: "string",
-      minLength: 1,
-      maxLength: 255
-    })
-  ]
+  listReports: operatorPage,
+  listShownNotes: operatorPage,
+  submitFeedback: [idempotencyKey],
+  reportPage: [idempotencyKey]
 }
 
 const pathParameters = (path: string): ReadonlyArray<ApiParameter> =>

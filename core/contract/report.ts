@@ -40,7 +40,7 @@ export const reportCalls = callsOf<typeof reportSchemas>()({
     access: "operator",
     body: "none",
     success: 200,
-    failures: []
+    failures: ["InvalidInput"]
   },
   closeReport: {
     method: "DELETE",
@@ -56,7 +56,7 @@ export const reportCalls = callsOf<typeof reportSchemas>()({
     access: "operator",
     body: "none",
     success: 200,
-    failures: []
+    failures: ["InvalidInput"]
   },
   closeShownNote: {
     method: "DELETE",

@@ -1,0 +1,66 @@
+import { Schema } from "effect"
+import { describe, expect, test } from "vitest"
+import { type CallName, calls } from "#core/contract/calls.ts"
+import { openApiDocument } from "#core/contract/openapi.ts"
+import { makeOperator } from "./support/admins.ts"
+import { makeHive } from "./support/sample-hives.ts"
+import { startServer } from "./support/test-server.ts"
+import { callNames, validRequest } from "./support/valid-requests.ts"
+
+const Parameter = Schema.Struct({ name: Schema.String, in: Schema.String })
+const Operation = Schema.Struct({
+  parameters: Schema.optionalKey(Schema.Array(Parameter)),
+  responses: Schema.Record(Schema.String, Schema.Unknown)
+})
+const Description = Schema.Struct({
+  paths: Schema.Record(Schema.String, Schema.Record(Schema.String, Operation))
+})
+
+const { paths } = Schema.decodeUnknownSync(Description)(openApiDocument())
+
+const operationOf = (name: CallName): typeof Operation.Type =>
+  paths[calls[name].path]?.[calls[name].method.toLowerCase()] ?? { responses: {} }
+
+const describedNames = (name: CallName, where: "query" | "header") =>
+  (operationOf(name).parameters ?? []).filter((each) => each.in === where).map((each) => each.name)
+
+const startAs = async (name: CallName) => {
+  const server = startServer()
+  const hive = await makeHive(server, "asha@example.com", "asha-rao")
+  const [path, init] = validRequest(name, hive, `${hive.cookie}; ${await makeOperator(server)}`)
+  const statusOf = async (query: string, headers: Record<string, string> = {}) => {
+    const all = { ...Object.fromEntries(new Headers(init.headers)), ...headers }
+    return (await server.fetch(`${path}${query}`, { ...init, headers: all })).status
+  }
+  return { statusOf }
+}
+
+const queries = { limit: "limit=0", after: "after=x", page: "page=0", question: "question&question" }
+
+const readingCalls = callNames.filter(
+  (name) => calls[name].method === "GET" && ["owner", "admin", "operator"].includes(calls[name].access)
+)
+
+describe("the description", () => {
+  test.each(readingCalls)(
+    "lists the parameters that %s reads, and that it refuses bad ones",
+    async (name) => {
+      const { statusOf } = await startAs(name)
+      const refused: Array<string> = []
+      for (const [parameter, query] of Object.entries(queries))
+        if ((await statusOf(`?${query}`)) === 400) refused.push(parameter)
+      expect(describedNames(name, "query").toSorted()).toEqual(refused.toSorted())
+      expect("400" in operationOf(name).responses).toBe(refused.length > 0)
+    }
+  )
+
+  const visitorsCalls = callNames.filter(
+    (name) => calls[name].access === "visitor" && calls[name].body === "json"
+  )
+
+  test.each(visitorsCalls)("lists Idempotency-Key if %s reads it", async (name) => {
+    const { statusOf } = await startAs(name)
+    const isRead = (await statusOf("", { "idempotency-key": "x".repeat(256) })) === 400
+    expect(describedNames(name, "header")).toEqual(isRead ? ["Idempotency-Key"] : [])
+  })
+})
