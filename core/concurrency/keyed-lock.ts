@@ -6,12 +6,12 @@ interface CountedSemaphore {
 }
 
 interface KeyedLock<Key> {
-  /** Works that run or wait. */
+  /** Calls that hold the lock or wait for it. */
   readonly countUsers: (key: Key) => number
   readonly withLock: <A, E, R>(key: Key, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
-/** `permitsOf` says how many works with this key may run at the same time; without it one. */
+/** Maximum concurrent calls of a key; without it one. */
 export const makeKeyedLock = <Key>(permitsOf: (key: Key) => number = () => 1): KeyedLock<Key> => {
   const semaphores = new Map<Key, CountedSemaphore>()
 

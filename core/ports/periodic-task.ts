@@ -9,7 +9,5 @@ export interface PeriodicTask<R> {
   readonly minutes: string
   /** Whether retries may outlast the next minute: then the run delays no other. */
   readonly isLong: boolean
-  /** Whether the task also runs when a server starts, because none may have run at its minutes. */
-  readonly runsAtStart: boolean
   readonly run: (minute: number) => Effect.Effect<void, never, R>
 }

@@ -28,6 +28,7 @@ import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
 import { dayOf } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
+import { findApproved } from "./find-approved.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { maxPublicItems } from "./hive-rules.ts"
 import { type RewardContext, rewardsFor, statsWithout } from "./reward-rules.ts"
@@ -156,10 +157,8 @@ export const uncoverItem = (
   hive: HiveWithItems,
   id: FeedbackId
 ): ChangeResult<ListedItem, FeedbackNotFound> => {
-  const item = hive.items.get(id)
-  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
-    return Result.fail(new FeedbackNotFound())
-  }
+  const item = findApproved(hive, id)
+  if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (item.visibility !== "covered") return unchanged(item)
   return written({ ...item, visibility: "private", wasShown: true })
 }

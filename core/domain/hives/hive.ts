@@ -15,7 +15,7 @@ export interface HiveQuery extends RecordRequests {
   readonly submissionKey?: string | undefined
 }
 
-/** The items behind an insight: approved, and not held. */
+/** The items behind an insight: approved, neither held nor covered. */
 export interface CountedItems {
   readonly count: number
   /** Changes with the items, their categories or their sentiments. Comparable only within one store. */

@@ -1,13 +1,8 @@
 import { Result } from "effect"
-import {
-  type FeedbackId,
-  FeedbackNotFound,
-  isListed,
-  type ListedItem,
-  type Marks
-} from "../feedback/feedback.ts"
+import { type FeedbackId, FeedbackNotFound, type ListedItem, type Marks } from "../feedback/feedback.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
+import { findApproved } from "./find-approved.ts"
 import type { HiveWithItems } from "./hive.ts"
 
 /** Marks that are left out stay. */
@@ -16,10 +11,8 @@ export const markItem = (
   id: FeedbackId,
   marks: Partial<Marks>
 ): ChangeResult<ListedItem, FeedbackNotFound> => {
-  const item = hive.items.get(id)
-  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
-    return Result.fail(new FeedbackNotFound())
-  }
+  const item = findApproved(hive, id)
+  if (item === undefined) return Result.fail(new FeedbackNotFound())
   const next = { ...item, ...marks }
   if (item.isStarred === next.isStarred && item.isDone === next.isDone) {
     return Result.succeed({ change: emptyChange, answer: item })

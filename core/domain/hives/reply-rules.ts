@@ -3,7 +3,6 @@ import {
   AnswerUnseen,
   type FeedbackId,
   FeedbackNotFound,
-  isListed,
   isPublished,
   type ListedItem,
   type Reply
@@ -11,35 +10,32 @@ import {
 import type { Day } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
+import { findApproved } from "./find-approved.ts"
 import type { HiveWithItems } from "./hive.ts"
 
 type HiveItems = Pick<HiveWithItems, "items">
 
 export const setStatus = (
-  { items }: HiveItems,
+  hive: HiveItems,
   id: FeedbackId,
   status: Reply["status"],
   today: Day
 ): ChangeResult<ListedItem, FeedbackNotFound> => {
-  const item = items.get(id)
-  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
-    return Result.fail(new FeedbackNotFound())
-  }
+  const item = findApproved(hive, id)
+  if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (item.status === status) return Result.succeed({ change: emptyChange, answer: item })
   const next = { ...item, status, statusOn: status === null ? null : today }
   return Result.succeed({ change: putChange(next), answer: next })
 }
 
 export const answerItem = (
-  { items }: HiveItems,
+  hive: HiveItems,
   id: FeedbackId,
   answer: Reply["answer"],
   today: Day
 ): ChangeResult<ListedItem, FeedbackNotFound | AnswerUnseen> => {
-  const item = items.get(id)
-  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
-    return Result.fail(new FeedbackNotFound())
-  }
+  const item = findApproved(hive, id)
+  if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (!isPublished(item)) {
     return answer === null
       ? Result.succeed({ change: emptyChange, answer: item })

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { type FeedbackId, FeedbackNotFound, isListed, type ListedItem } from "../feedback/feedback.ts"
+import { type FeedbackId, FeedbackNotFound, type ListedItem } from "../feedback/feedback.ts"
 import type { SubmissionKey } from "../feedback/submission-key.ts"
 import type { Decision } from "../moderation/verdict.ts"
 import { lastDayShown } from "../reports/operator-days.ts"
@@ -8,6 +8,7 @@ import { newShownNote, type ShownNote, UnopenedNote } from "../reports/shown-not
 import type { Day } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
+import { findApproved } from "./find-approved.ts"
 import type { Hive } from "./hive.ts"
 import { oncePerKey } from "./submission-key-rules.ts"
 
@@ -43,16 +44,14 @@ export const isShowable = (item: ListedItem): item is ShowableItem =>
   item.moderationStatus === "approved" && item.visibility !== "covered"
 
 export const showItem = (
-  { items, shownNotes }: Pick<Hive, "account" | "items" | "shownNotes">,
+  hive: Pick<Hive, "account" | "items" | "shownNotes">,
   id: FeedbackId,
   today: Day
 ): ChangeResult<ShownNote, FeedbackNotFound | UnopenedNote> => {
-  const item = items.get(id)
-  if (item === undefined || !isListed(item) || item.moderationStatus === "rejected") {
-    return Result.fail(new FeedbackNotFound())
-  }
+  const item = findApproved(hive, id)
+  if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (!isShowable(item)) return Result.fail(new UnopenedNote())
-  const known = shownNotes.get(id)
+  const known = hive.shownNotes.get(id)
   if (known !== undefined && lastDayShown(known.shownOn) >= today) {
     return Result.succeed({ change: emptyChange, answer: known })
   }

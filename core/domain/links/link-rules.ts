@@ -18,8 +18,7 @@ export const linkTexts = {
 export const linkPattern = `[A-Za-z0-9_-]{${linkLength.least},${linkLength.most}}`
 const linkRegExp = new RegExp(`^${linkPattern}$`)
 
-export const linkIdOf = (link: string): string =>
-  link.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32))
+export const linkIdOf = (link: string): string => link.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 export const hasLinkShape = (link: string): boolean => linkRegExp.test(link)
 

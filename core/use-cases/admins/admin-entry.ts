@@ -11,7 +11,9 @@ export const commandLineActor = "command line"
 /** The admin who acts; null for the command line. */
 export type Operator = Admin | null
 
-export const actorName = (operator: Operator): string => operator?.username ?? commandLineActor
+type Actor = Pick<Admin, "username"> | null
+
+export const actorName = (actor: Actor): string => actor?.username ?? commandLineActor
 
 export const makeAdminEntry = Effect.fnUntraced(function* (who: string, what: string) {
   const entry: AdminEntry = {
@@ -34,8 +36,8 @@ export const storeAdminEntry = (entry: AdminEntry) =>
  * Records what is done to an owner's account, before it is done. The entry doesn't name the owner: the history
  * outlives deleted accounts.
  */
-export const logAdminAct = (what: string, operator: Operator = null) =>
-  Effect.flatMap(makeAdminEntry(actorName(operator), what), storeAdminEntry)
+export const logAdminAct = (what: string, actor: Actor = null) =>
+  Effect.flatMap(makeAdminEntry(actorName(actor), what), storeAdminEntry)
 
 const ownerActor = "an owner"
 

@@ -4,13 +4,12 @@ import type { ImageKey } from "../../domain/images/image-key.ts"
 import { isInBackups } from "../../domain/transfer/portable-record.ts"
 import { type BackupFile, BackupSealer } from "../../ports/backup-sealer.ts"
 import { Images } from "../../ports/images.ts"
+import type { ReportProgress } from "../../ports/server-task.ts"
 import { type Snapshot, StoreSnapshots } from "../../ports/store-snapshots.ts"
 import { today } from "../time/today.ts"
 import { imagesNamedIn } from "./images-named-in.ts"
 
 const maxSnapshots = 5
-
-type BackupProgress = (share: number, records: number) => Effect.Effect<void>
 
 const writeImages = Effect.fnUntraced(function* <E>(
   keys: ReadonlySet<ImageKey>,
@@ -33,7 +32,7 @@ const writeImages = Effect.fnUntraced(function* <E>(
 const writeRecords = Effect.fnUntraced(function* <E>(
   { pages }: Snapshot,
   file: BackupFile<E>,
-  report: BackupProgress
+  report: ReportProgress
 ) {
   let done = 0
   yield* Stream.runForEach(pages, ({ records: all, share }) =>
@@ -60,7 +59,7 @@ const writeMoment = Effect.fnUntraced(function* <E>(
     report,
     missing,
     isLast
-  }: { readonly report: BackupProgress; readonly isLast: boolean } & Pick<SnapshotImages, "missing">
+  }: { readonly report: ReportProgress; readonly isLast: boolean } & Pick<SnapshotImages, "missing">
 ) {
   const snapshot = yield* StoreSnapshots.use(({ open }) => open)
   const named = yield* imagesNamedIn(snapshot)
@@ -74,7 +73,7 @@ const writeMoment = Effect.fnUntraced(function* <E>(
 const writeStore = Effect.fnUntraced(function* <E>(
   file: BackupFile<E>,
   written: Set<ImageKey>,
-  report: BackupProgress
+  report: ReportProgress
 ) {
   let missing: ReadonlySet<ImageKey> = new Set()
   for (let round = 1; ; round++) {
@@ -95,7 +94,7 @@ const writeStore = Effect.fnUntraced(function* <E>(
  */
 export const writeBackup = Effect.fn("writeBackup")(function* <E>(
   send: (bytes: Uint8Array<ArrayBuffer>) => Effect.Effect<void, E>,
-  report: BackupProgress
+  report: ReportProgress
 ) {
   const sealer = yield* BackupSealer
   if (Option.isNone(sealer)) return yield* new BackupsOff()

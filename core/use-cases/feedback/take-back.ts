@@ -1,7 +1,7 @@
-import { Clock, Effect, Option } from "effect"
+import { Effect, Option } from "effect"
 import { takeBackItem } from "../../domain/hives/receipt-rules.ts"
-import { dayOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import { today } from "../time/today.ts"
 import { findByToken } from "./find-receipt.ts"
 import { inEvenTime } from "./in-even-time.ts"
 
@@ -10,8 +10,8 @@ const withdraw = Effect.fnUntraced(
     const found = yield* findByToken(token)
     if (Option.isNone(found)) return
     const { owner, id } = found.value
-    const today = dayOf(yield* Clock.currentTimeMillis)
-    yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => takeBackItem(hive, id, today))
+    const takenBackOn = yield* today
+    yield* (yield* HiveStore).change(owner, { items: [id] }, (hive) => takeBackItem(hive, id, takenBackOn))
   },
   Effect.catchTag("OwnerNotFound", () => Effect.void)
 )

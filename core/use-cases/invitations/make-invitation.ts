@@ -1,4 +1,5 @@
 import { Effect, Option, Result } from "effect"
+import type { InvitationRequest } from "../../contract/invitation-schemas.ts"
 import { MailOff } from "../../domain/accounts/access-errors.ts"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import { putChange } from "../../domain/hives/change.ts"
@@ -18,12 +19,7 @@ import { writeMail } from "../mails/write-mail.ts"
 import { today } from "../time/today.ts"
 import { invitationView } from "./list-invitations.ts"
 
-interface InvitationInput {
-  readonly uses: number
-  readonly email?: string
-}
-
-const recipientOf = Effect.fnUntraced(function* ({ email }: InvitationInput) {
+const recipientOf = Effect.fnUntraced(function* ({ email }: InvitationRequest) {
   if (email === undefined) return undefined
   if (Option.isNone(yield* Mailer)) return yield* new MailOff()
   return yield* validEmail(email)
@@ -58,7 +54,7 @@ const storeInvitation = Effect.fnUntraced(function* (invitation: Invitation, who
  * is in the language of the admin's page, because nothing else is known of its reader.
  */
 export const makeInvitation = Effect.fn("makeInvitation")(function* (
-  input: InvitationInput,
+  input: InvitationRequest,
   who: string,
   language: Language = defaultLanguage
 ) {

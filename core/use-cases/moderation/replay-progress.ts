@@ -1,8 +1,6 @@
-import type { Effect } from "effect"
+import type { ReportProgress } from "../../ports/server-task.ts"
 
-export type ReplayProgress = (share: number, items: number) => Effect.Effect<void>
-
-export const makeReplayProgress = (hives: number, progress: ReplayProgress) => {
+export const makeReplayProgress = (hives: number, progress: ReportProgress) => {
   let [share, items] = [0, 0]
   return (count: number, ofHive: number) => {
     share += (ofHive === 0 ? 1 : count / ofHive) / hives

@@ -7,11 +7,12 @@ import type { RewardContext } from "../../domain/hives/reward-rules.ts"
 import { isOutlineChosen } from "../../domain/moderation/replay-choice.ts"
 import { inRoundOrder } from "../../domain/moderation/verdict-record.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
+import type { ReportProgress } from "../../ports/server-task.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../time/today.ts"
 import { judgeAgain, type ReplayJudgement, type ReplayTerms, type UnchangedItem } from "./judge-again.ts"
 import { pauseBetween } from "./pause-between.ts"
-import { makeReplayProgress, type ReplayProgress } from "./replay-progress.ts"
+import { makeReplayProgress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 import { sealAnalysis } from "./settle-feedback.ts"
 
@@ -25,7 +26,7 @@ export interface ReplayRequest extends ReplayTerms {
 }
 
 interface ReplayFollower<E, R> {
-  readonly progress: ReplayProgress
+  readonly progress: ReportProgress
   /** Called with the items judged again; when changes are applied, once they are durable. */
   readonly replayed: (items: ReadonlyArray<ReplayedItem>) => Effect.Effect<void, E, R>
 }

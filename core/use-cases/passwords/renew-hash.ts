@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import type { Account } from "../../domain/accounts/account.ts"
 import type { Admin } from "../../domain/admins/admin.ts"
-import { putChange } from "../../domain/hives/change.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
@@ -33,7 +33,7 @@ export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
   return yield* renewHash(password, stored, (passwordHash) =>
     hives.change(owner, {}, ({ account }) =>
       Result.succeed({
-        change: account.passwordHash === stored ? putChange({ ...account, passwordHash }) : putChange(),
+        change: account.passwordHash === stored ? putChange({ ...account, passwordHash }) : emptyChange,
         answer: undefined
       })
     )
@@ -50,7 +50,7 @@ export const renewAdminHash = Effect.fn("renewAdminHash")(function* (
       const admin = admins.get(id)
       const isSame = admin?.passwordHash === stored
       return Result.succeed({
-        change: isSame ? putChange({ ...admin, passwordHash }) : putChange(),
+        change: isSame ? putChange({ ...admin, passwordHash }) : emptyChange,
         answer: undefined
       })
     })

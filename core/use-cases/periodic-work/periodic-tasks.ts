@@ -23,18 +23,18 @@ type PeriodicWorkServices =
 
 /** All work that no request starts. On one server and on many, each run is done once. */
 export const periodicTasks: ReadonlyArray<PeriodicTask<PeriodicWorkServices>> = [
-  { name: "release", minutes: "* * * * *", isLong: true, runsAtStart: true, run: releaseAt },
-  { name: "withdrawals", minutes: "* * * * *", isLong: true, runsAtStart: true, run: removeWithdrawnAt },
-  { name: "deletions", minutes: "* * * * *", isLong: false, runsAtStart: true, run: () => removeDueAccounts },
-  { name: "digests", minutes: "*/15 * * * *", isLong: false, runsAtStart: true, run: sendDigests },
-  { name: "webhooks", minutes: "*/15 * * * *", isLong: true, runsAtStart: true, run: sendWebhooks },
-  { name: "sweep", minutes: "17 * * * *", isLong: false, runsAtStart: true, run: () => sweepDeleted }
+  { name: "release", minutes: "* * * * *", isLong: true, run: releaseAt },
+  { name: "withdrawals", minutes: "* * * * *", isLong: true, run: removeWithdrawnAt },
+  { name: "deletions", minutes: "* * * * *", isLong: false, run: () => removeDueAccounts },
+  { name: "digests", minutes: "*/15 * * * *", isLong: false, run: sendDigests },
+  { name: "webhooks", minutes: "*/15 * * * *", isLong: true, run: sendWebhooks },
+  { name: "sweep", minutes: "17 * * * *", isLong: false, run: () => sweepDeleted }
 ]
 
-/** Runs the tasks that may be due already when a server starts. */
+/** Runs every task when a server starts, because none may have run at its minutes. */
 export const startWork = Effect.flatMap(Clock.currentTimeMillis, (now) =>
   Effect.all(
-    periodicTasks.filter(({ runsAtStart }) => runsAtStart).map(({ name, run }) => runLogged(name, run(now))),
+    periodicTasks.map(({ name, run }) => runLogged(name, run(now))),
     { concurrency: "unbounded", discard: true }
   )
 )

@@ -6,7 +6,7 @@ import { type Report, ReportNotFound } from "../../domain/reports/report.ts"
 import { isStillReadable, type ShownNote } from "../../domain/reports/shown-note.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Reports } from "../../ports/reports.ts"
-import { makeAdminEntry, storeAdminEntry } from "../admins/admin-entry.ts"
+import { logAdminAct } from "../admins/admin-entry.ts"
 import { today } from "../time/today.ts"
 
 type ClosingOperator = Pick<Admin, "username">
@@ -23,7 +23,7 @@ export const closeReport = Effect.fn("closeReport")(function* (admin: ClosingOpe
   const days = daysOfReports(yield* today)
   const found = yield* (yield* Reports).find(id)
   if (Option.isNone(found) || !isWithinDays(days, found.value.reportedOn)) return yield* new ReportNotFound()
-  yield* storeAdminEntry(yield* makeAdminEntry(admin.username, "closed a report"))
+  yield* logAdminAct("closed a report", admin)
   yield* removeRecord(found.value).pipe(Effect.catchTag("OwnerNotFound", () => new ReportNotFound()))
 })
 
@@ -37,6 +37,6 @@ export const closeShownNote = Effect.fn("closeShownNote")(function* (admin: Clos
   const isSeen = (note: ShownNote): boolean =>
     isWithinDays(daysOfShownNotes(now), note.shownOn) && isStillReadable(note, now)
   if (Option.isNone(found) || !isSeen(found.value)) return yield* new FeedbackNotFound()
-  yield* storeAdminEntry(yield* makeAdminEntry(admin.username, "closed a shown note"))
+  yield* logAdminAct("closed a shown note", admin)
   yield* removeRecord(found.value).pipe(Effect.catchTag("OwnerNotFound", () => new FeedbackNotFound()))
 })

@@ -6,17 +6,16 @@ import { categoryKeys } from "../../domain/categories/category.ts"
 import type { Link } from "../../domain/links/link.ts"
 import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../../domain/points/points.ts"
-import type { OwnerQuestion, OwnerQuestions } from "../../domain/questions/owner-questions.ts"
+import type { OwnerQuestions } from "../../domain/questions/owner-questions.ts"
 import type { ShownNote } from "../../domain/reports/shown-note.ts"
 import type { SeenMarks } from "../../domain/seen/seen-marks.ts"
-
-const questionPart = ({ question, thanks }: OwnerQuestion) => ({ question, thanks })
+import { questionTextOf } from "../questions/questions-view.ts"
 
 /** Leaves out former wordings: which of them are kept would reveal answers that are too few to be shown. */
 export const questionsPart = ({ asked, announced, changedAt }: OwnerQuestions) => ({
-  asked: asked.map(questionPart),
+  asked: asked.map(questionTextOf),
   announced:
-    announced === null ? null : { questions: announced.questions.map(questionPart), from: announced.from },
+    announced === null ? null : { questions: announced.questions.map(questionTextOf), from: announced.from },
   changedAt
 })
 

@@ -28,8 +28,8 @@ const makeTarget = Effect.fnUntraced(function* (account: Account, target: SetWeb
 
 /**
  * Sets where and when an owner is told by webhook. Without a target, the one before is kept. A new target has a new
- * secret, which only this answer shows. Another hour loses no notes. Ends a pause after failed attempts, and then counts
- * from today, as a first webhook does: the notes of a pause may be those of months.
+ * secret, which only this response shows. Another hour loses no notes. Ends a pause after failed attempts, and then
+ * counts from today, as a first webhook does: the notes of a pause may be those of months.
  */
 export const setWebhook = Effect.fn("setWebhook")(function* (holder: Account, asked: SetWebhook) {
   const { every, hour, weekday = 1, zone = "UTC" } = asked

@@ -19,7 +19,7 @@ const startTask = async (clock?: Clock.Clock) => {
   const sql = openSql(url)
   let runs = 0
   const run = () => Effect.sync(() => void runs++)
-  const task = { name: "try", minutes: "0 0 30 2 *", isLong: false, runsAtStart: false, run }
+  const task = { name: "try", minutes: "0 0 30 2 *", isLong: false, run }
   const periodic = doPeriodically(url, [task])
   const work = Effect.runFork(
     clock === undefined ? periodic : Effect.provideService(periodic, Clock.Clock, clock)
