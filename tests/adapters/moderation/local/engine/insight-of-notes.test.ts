@@ -34,7 +34,7 @@ describe.each(mixes)("the insight of $name claims no more than it knows", ({ not
   test("its percentage is right within the error", () => {
     const percent = Number(/(\d+)%/.exec(overallSentiment)?.[1])
     const positive = notes.filter(({ sentiment }) => sentiment === "positive").length / notes.length
-    expect(Math.abs(percent / 100 - positive)).toBeLessThanOrEqual(sentimentError)
+    expect(Math.abs(percent - 100 * positive)).toBeLessThanOrEqual(100 * sentimentError)
   })
 
   test("a few notes have no tone, and a tone leans to the side that more notes are on", () => {
