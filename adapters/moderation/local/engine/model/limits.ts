@@ -72,7 +72,7 @@ interface BandQuery extends LanguageAndScript {
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
   en: { brief: 0.2, long: -0.3 },
-  hi: { brief: 0.2, long: -0.2 },
+  hi: { brief: 0.1, long: -0.2 },
   te: { brief: 0.1, long: -0.2 },
   ta: { brief: 0.35, long: 0.1 },
   kn: { brief: 0.5, long: 0 }
