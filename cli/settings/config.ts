@@ -23,8 +23,8 @@ import { sourceUrl } from "./source-settings.ts"
 import { webhookSettings } from "./webhook-settings.ts"
 
 /**
- * All settings, read from the environment. Without `databaseUrl` everything is stored in the data
- * folder, and without `s3` images are.
+ * All settings, read from the environment. Without `databaseUrl` everything is stored in the data folder, and without
+ * `s3` images are.
  */
 export interface Configuration {
   readonly port: number

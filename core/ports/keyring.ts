@@ -9,9 +9,10 @@ export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable"
   }
 }
 
+/** The first one seals, all of them open. */
 export type SealingKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
-/** Encryption keys in use: the first one seals, all of them open. There are several only during a key change. */
+/** Encryption keys in use. There are several only during a key change. */
 export class Keyring extends Context.Service<
   Keyring,
   {

@@ -24,6 +24,7 @@ export interface Site {
   readonly publicPages: PublicPageCache
 }
 
+/** A request and the site that it is for. */
 export interface SiteRequest {
   readonly site: Site
   readonly request: Request

@@ -31,7 +31,7 @@ export const periodicTasks: ReadonlyArray<PeriodicTask<PeriodicWorkServices>> = 
   { name: "sweep", minutes: "17 * * * *", isLong: false, run: () => sweepDeleted }
 ]
 
-/** Runs every task when a server starts, because none may have run at its minutes. */
+/** Runs every task when a server starts, because its minutes may have passed while no server ran. */
 export const startWork = Effect.flatMap(Clock.currentTimeMillis, (now) =>
   Effect.all(
     periodicTasks.map(({ name, run }) => runLogged(name, run(now))),
