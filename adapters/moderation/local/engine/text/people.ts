@@ -29,19 +29,46 @@ export interface People {
 /** Shorter stems with an ending are other words: "sikhana" teaches, "manikku" is an hour. A native letter says more. */
 const minStemLengths = { latin: 5, native: 4 } as const
 
+/**
+ * Particles that are written at a case, by sound: "and", "for", "than", "with"; in Tamil also the first letter of the
+ * next word.
+ */
+const tamilParticles =
+  "(?:ai(?:i?um|[kpst]|vida|pola|patri)|u?ku(?:m|[kpst]|tan)|u?kaga(?:vum)?|(?:udan|od|idam)um|idamirundu)"
+const kannadaParticles = "(?:igu|indalu|ondige|iginta|igagi)"
+const teluguParticles = "(?:tonu|kante)"
+
+/** Others end words that only begin like a name, so they count at groups alone. */
+const groupParticles = {
+  tamil: `(?:${tamilParticles}|aii?e|uke|ilum)`,
+  kannada: `(?:${kannadaParticles}|ige|indagi|i?goskara|igila|ante|i?gaste|aste|end(?:u|are)|ela|agali)`,
+  telugu: `(?:${teluguParticles}|lonu|kana|ke|ne|pai|mida|lage|antu|antaru|evaru|anta|andar(?:u|i|iki|ini))`
+}
+
 /** Endings of plural, case and respect, by sound: Dravidian languages and Hindi write them at the noun. */
 const groupEndings = new RegExp(
   `^(?:${[
     "s|es|ji|jis|bai|bahi|sir|madam",
     "i?u?(?:l|d|di|ral|rali|vad|vadi|va|val)?(?:u|a|e|i|nu|anu|ni|ne|ku|ki|aki|to|lo|du|ga|ti|le|am|ame|amaina|ainalu|garu|gari|gariki|kosam|lani|ante|anta)?",
     "(?:[td]?u)?(?:[vy])?(?:[kg]al|n?gal|nga|argal|ar|mar|karan|kari|karar|karanga)?(?:ai|ku|uku|iku|in|udan|udaia|odu|oda|idam|il|e|um|a|kita|ana|[dlnrt]?a[gk]a)?",
+    "(?:[dt]?u)?[vy]?(?:[gk]al|argal|ngal)[a-z]*",
+    `(?:[dt]?u)?[vy]?(?:ar|mar)?${groupParticles.tamil}`,
+    `a?(?:[nr]|gal|var|yar)?${groupParticles.kannada}`,
+    `i?u?(?:l|ral|val)a?${groupParticles.telugu}`,
+    "i?y?on(?:k[aeio]|se|par|men)",
     "a?(?:r|ra|l|galu|gala|varu|vara|yara|yaru)?(?:u|anu|nu|ige|ge|ali|inda|na|alu|nalu|li|a|lu|[lnr]?agi|ada)?",
     "o|on|om|iyo|iyon|iyom|io|ion|iom|yo|yon|yom|en|em|iyan|iya|iyam|ian|in|im|on|ao|aom|aon"
   ].join("|")})$`
 )
 
-const nameEndings =
-  /^(?:s|jis?|ba[ih]i|sir|[vy]?(?:u?ku|ai|in|udan|od[ua]|idam|kita)|n[iu]|to|lo|garu|gari(?:ki|ni|to|kosam)?|ki|kosam|valla|ante|ana|aka|n?i?ge|[lr]ige|n?an?nu|n?inda|ali)$/
+const nameEndings = new RegExp(
+  `^(?:${[
+    "s|jis?|ba[ih]i|sir",
+    `[vy]?(?:u?ku|ai|in|udan|od[ua]|idam|kita|${tamilParticles})`,
+    `n[iu]|to|lo|garu|gari(?:ki|ni|to|kosam)?|ki|kosam|valla|ante|ana|aka|${teluguParticles}`,
+    `n?i?ge|[lr]ige|n?an?nu|n?inda|ali|[nrv]?${kannadaParticles}`
+  ].join("|")})$`
+)
 
 /** Heads that may follow a word for a group and add nothing: "people", "community". */
 const groupTails = new Set(
