@@ -25,11 +25,16 @@ const honorifics =
   soundsOf(`ji jee sir madam maam bhai bhaiya didi bhabhi uncle aunty sahab saheb garu gaaru gari anna akka annayya avare avaru avarige sar
   जी जीने जीको सर मैडम भाई भैया दीदी साहब గారు గారి అన్న అక్క సార్ மேடம் சார் அண்ணா அக்கா ಅವರು ಅವರೇ ಸರ್ ಅಣ್ಣ ಅಕ್ಕ ಅವರಿಗೆ`)
 
-/** Verbs and joints that follow a name at the start of a sentence. */
+/** Verbs, adverbs and joints that follow a name at the start of a sentence: "Dick forgot the key." */
 const wordsAfterName = new Set(
-  "was is has had and s from explained helped gave made said asked told brought took kept knows runs does did".split(
-    " "
-  )
+  `was is has had and s from does did could should would can may might must never always often also still really just even
+  answered answers arrived arrives asked asks baked became believes broke brought built called calls came cares carried changed checks cooked
+  drives drove explained explains feels fell finds fixed fixes forgets forgot gave gets gives goes got grew heard hears helped helps holds
+  interrupts joined keeps kept knew knows laughed laughs learned lent lets likes listened listens looked looks lost loves made makes
+  means meets missed misses needs owes paid plays promised promises ran read reads remembered remembers replied replies runs said sang says
+  seems sells sends sent shared shares shouted shouts shows sings smiles solved speaks spends spoke stands started starts stayed stays stood
+  stopped stops takes talked talks taught teaches tells thanked thinks thought told took tries used uses visited waits walked wants went wins won
+  works writes wrote`.split(/\s+/)
 )
 
 /** Words before a noun, where a capitalised word is no name. */
