@@ -51,7 +51,9 @@ export default defineConfig({
           ...sharedSettings,
           name: "adapters",
           include: ["tests/adapters/**/*.test.ts"],
-          testTimeout: 20_000,
+          // All files share one PostgreSQL, which a busy machine lets wait.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           ...judgingTests,
           globalSetup: ["tests/support/postgres-for-all.ts", judgingTests.globalSetup]
         }
