@@ -8,7 +8,7 @@ export const measured: MeasuredFigures = {
     "wronglyStopped": 3.5,
     "texts": 800,
     "languages": 5,
-    "date": "27 November 2026"
+    "date": "28 November 2026"
   },
   "settling": {
     "p50": 3.8,

@@ -1,4 +1,3 @@
-import { lazy } from "#core/domain/values/lazy.ts"
 import { type CapitalisedWords, capitalisedWords } from "./capitalised-words.ts"
 import { isGroupTail, type People } from "./people.ts"
 import { soundOf } from "./sound-of.ts"
@@ -14,18 +13,16 @@ const tokenPattern = new RegExp(` (?:${groupToken}|${nameToken})(?= )`, "g")
 /** Leaves out the tokens, whose Latin letters say nothing of the script. */
 export const withoutTokens = (words: string): string => words.replace(tokenPattern, "")
 
-/** Made with the first text: the sounds of so many words would take a twentieth of a server's start. */
-const soundsOf = (words: string): (() => ReadonlySet<string>) =>
-  lazy(() => new Set(words.split(/\s+/).map(soundOf)))
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(soundOf))
 
-const titles = soundsOf(
+const titles = setOf(
   "mr mrs ms miss dr prof sir madam maam shri sri smt kumari thiru thirumathi selvi sriman श्री श्रीमती శ్రీ శ్రీమతి திரு திருமதி ಶ್ರೀ ಶ್ರೀಮತಿ"
 )
 const honorifics =
-  soundsOf(`ji jee sir madam maam bhai bhaiya didi bhabhi uncle aunty sahab saheb garu gaaru gari anna akka annayya avare avaru avarige sar
+  setOf(`ji jee sir madam maam bhai bhaiya didi bhabhi uncle aunty sahab saheb garu gaaru gari anna akka annayya avare avaru avarige sar
   जी जीने जीको सर मैडम भाई भैया दीदी साहब గారు గారి అన్న అక్క సార్ மேடம் சார் அண்ணா அக்கா ಅವರು ಅವರೇ ಸರ್ ಅಣ್ಣ ಅಕ್ಕ ಅವರಿಗೆ`)
 
-/** Verbs, adverbs and joints that follow a name at the start of a sentence: "Dick forgot the key." */
+/** Words that follow a name at the start of a sentence, mostly verbs and adverbs: "Dick forgot the key." */
 const wordsAfterName = new Set(
   `was is has had and s from does did could should would can may might must never always often also still really just even
   answered answers arrived arrives asked asks baked became believes broke brought built called calls came cares carried changed checks cooked
@@ -45,7 +42,7 @@ const determiners = new Set(
 )
 
 /** Subjects that an adjective of a group follows at once. "I am" and "we are" take two words. */
-const firstPersons = soundsOf(
+const firstPersons = setOf(
   "im main mai hum nenu memu naan naanga naanu nanu naavu मैं हम నేను మేము நான் நாங்கள் நாங்க ನಾನು ನಾವು"
 )
 const firstPersonPairs = new Set(["i am", "we are", "i was", "we were"])
@@ -69,7 +66,7 @@ const wordBefore = (words: ReadonlyArray<string>, at: number): string =>
   (words[at - 1] === "." ? words[at - 2] : words[at - 1]) ?? ""
 
 const isAddressed = (words: ReadonlyArray<string>, at: number): boolean =>
-  titles().has(soundOf(wordBefore(words, at))) || honorifics().has(soundOf(words[at + 1] ?? ""))
+  titles.has(soundOf(wordBefore(words, at))) || honorifics.has(soundOf(words[at + 1] ?? ""))
 
 const opensSentence = (
   words: ReadonlyArray<string>,
@@ -118,7 +115,7 @@ const isSelfDescription = (
   const word = words[at] ?? ""
   if (!people.isAdjective(word) || (complements.has(words[at + 1] ?? "") && !within.has(word))) return false
   const [first = "", second = ""] = [words[at - 2], words[at - 1]]
-  return firstPersons().has(soundOf(second)) || firstPersonPairs.has(`${first} ${second}`)
+  return firstPersons.has(soundOf(second)) || firstPersonPairs.has(`${first} ${second}`)
 }
 
 const groupEndAt = (

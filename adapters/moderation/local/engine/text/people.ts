@@ -30,15 +30,15 @@ export interface People {
 const minStemLengths = { latin: 5, native: 4 } as const
 
 /**
- * Particles that are written at a case, by sound: "and", "for", "than", "with"; in Tamil also the first letter of the
- * next word.
+ * Particles written together with the ending of a case, by sound: "and", "for", "than", "with". Tamil also doubles the
+ * first letter of the next word there.
  */
 const tamilParticles =
   "(?:ai(?:i?um|[kpst]|vida|pola|patri)|u?ku(?:m|[kpst]|tan)|u?kaga(?:vum)?|(?:udan|od|idam)um|idamirundu)"
 const kannadaParticles = "(?:igu|indalu|ondige|iginta|igagi)"
 const teluguParticles = "(?:tonu|kante)"
 
-/** Others end words that only begin like a name, so they count at groups alone. */
+/** The longer lists also end words that only begin like a name, so they count after groups alone. */
 const groupParticles = {
   tamil: `(?:${tamilParticles}|aii?e|uke|ilum)`,
   kannada: `(?:${kannadaParticles}|ige|indagi|i?goskara|igila|ante|i?gaste|aste|end(?:u|are)|ela|agali)`,
@@ -50,9 +50,9 @@ const groupEndings = new RegExp(
   `^(?:${[
     "s|es|ji|jis|bai|bahi|sir|madam",
     "i?u?(?:l|d|di|ral|rali|vad|vadi|va|val)?(?:u|a|e|i|nu|anu|ni|ne|ku|ki|aki|to|lo|du|ga|ti|le|am|ame|amaina|ainalu|garu|gari|gariki|kosam|lani|ante|anta)?",
-    "(?:[td]?u)?(?:[vy])?(?:[kg]al|n?gal|nga|argal|ar|mar|karan|kari|karar|karanga)?(?:ai|ku|uku|iku|in|udan|udaia|odu|oda|idam|il|e|um|a|kita|ana|[dlnrt]?a[gk]a)?",
-    "(?:[dt]?u)?[vy]?(?:[gk]al|argal|ngal)[a-z]*",
-    `(?:[dt]?u)?[vy]?(?:ar|mar)?${groupParticles.tamil}`,
+    "(?:[td]?u)?[vy]?(?:nga|ar|mar|karan|kari|karar|karanga)?(?:ai|ku|uku|iku|in|udan|udaia|odu|oda|idam|il|e|um|a|kita|ana|[dlnrt]?a[gk]a)?",
+    "(?:[td]?u)?[vy]?(?:[gk]al|argal|ngal)[a-z]*",
+    `(?:[td]?u)?[vy]?(?:ar|mar)?${groupParticles.tamil}`,
     `a?(?:[nr]|gal|var|yar)?${groupParticles.kannada}`,
     `i?u?(?:l|ral|val)a?${groupParticles.telugu}`,
     "i?y?on(?:k[aeio]|se|par|men)",
