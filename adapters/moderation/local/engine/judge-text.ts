@@ -5,7 +5,7 @@ import type { ConceptMatches } from "./concepts/find-concepts.ts"
 import { type DecisionWithReason, decide, isBound } from "./decide.ts"
 import type { Band } from "./model/cells.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
-import { type Crisis, isCrisis, mayBeCrisis } from "./model/crisis.ts"
+import { type Crisis, isCrisis, withinReach } from "./model/crisis.ts"
 import { gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, commentMarginOf, limitsFor } from "./model/limits.ts"
 import { modelSettings } from "./model/models.ts"
@@ -21,7 +21,7 @@ import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "34"
+export const guardVersion = "35"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -133,9 +133,9 @@ const judgeReadings = (
   const crisisLimits = modelSettings().crisis
   const hasAbuseBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, crisisLimits, segmentLimit)
   const beyondRefusal = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
-  const isSurelyCrisis = isCrisis(crisis.strongest, crisisLimits, "surely") && !hasAbuseBeside
-  const isPossibleCrisis =
-    mayBeCrisis(crisis.strongest, crisisLimits, beyondRefusal) && !isBound(findings, place)
+  const strongest = withinReach(crisis.strongest, beyondRefusal)
+  const isSurelyCrisis = isCrisis(strongest, crisisLimits, "surely") && !hasAbuseBeside
+  const isPossibleCrisis = isCrisis(strongest, crisisLimits, "perhaps") && !isBound(findings, place)
   // To the trees, a crisis elsewhere in the text may explain abuse, so each sentence is read alone here.
   const isSafe =
     isSurelyCrisis &&

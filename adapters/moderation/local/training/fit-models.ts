@@ -4,10 +4,12 @@ import { crises } from "../engine/model/classes.ts"
 import { languageFeatures } from "../engine/model/language-and-script.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
+import type { Network } from "../engine/model/network.ts"
 import { type SentimentClass, sentimentClasses } from "../engine/model/sentiment-classes.ts"
 import { languages } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { ReadRow, TrainingExample } from "./examples.ts"
+import { fitNetwork } from "./fit-network.ts"
 import { blend, type LearnedWeights, learnClasses, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
@@ -17,7 +19,7 @@ const isOwn = ({ origin }: Pick<TrainingExample, "origin">): boolean => origin =
 const defaultOptions: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
 
 /** Quantisation steps on each side of zero. Coarser weights pay for larger tables with fewer collisions. */
-const stepsOf = { toxicity: 7, category: 4, sentiment: 5, others: 10 } as const
+const stepsOf = { toxicity: 5, category: 4, sentiment: 5, others: 7 } as const
 
 /** Chosen by cross-validation on the training sentences. */
 const baseTask: Task<TrainingExample> = {
@@ -38,6 +40,9 @@ const templateWeights = { ok: 20, threat: 15, hate: 13 } as const
 /** With a quarter of it, a tenth to a fifth of the everyday sentences that were learned were stopped all the same. */
 const everydayWeight = 80
 
+const sentenceWeight = 16
+const textWeight = 32
+
 /** Public comments teach a little about abuse; the project's own texts define it. */
 const feedbackWeight = ({ origin, author, label, kind, template, isMistyped }: TrainingExample): number => {
   if (origin !== "own") return 1
@@ -45,7 +50,7 @@ const feedbackWeight = ({ origin, author, label, kind, template, isMistyped }: T
   if (template !== undefined)
     return templateWeights[label === "ok" ? label : kind === "threat" ? kind : "hate"]
   if (isMistyped === true) return 8
-  return author === undefined ? 16 : 32
+  return author === undefined ? sentenceWeight : textWeight
 }
 
 /** Chosen by cross-validation on all rows that version 19 learned from. */
@@ -284,6 +289,20 @@ const fitSorting = (examples: ReadonlyArray<TrainingExample>): Pick<Models, "cat
   }
 }
 
+const networkWeightOf = (example: TrainingExample): number =>
+  Math.min(textWeight, feedbackWeight(example)) / sentenceWeight
+
+const fitWordOrder = (examples: ReadonlyArray<TrainingExample>): Network =>
+  fitNetwork(
+    examples
+      .filter((example) => isOwn(example) && example.label !== undefined)
+      .map((example) => ({
+        tokens: example.spans.whole.tokens,
+        isToxic: example.label === "toxic",
+        weight: networkWeightOf(example)
+      }))
+  )
+
 /** `language` must be fitted before, because the examples' concepts depend on it. */
 export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => {
   const written = asWritten(examples)
@@ -293,6 +312,7 @@ export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: Li
     register: fitRegister(written),
     crisis: fitCrisis(written),
     kind: fitKind(written),
+    network: fitWordOrder(written),
     ...fitSorting(written)
   }
 }

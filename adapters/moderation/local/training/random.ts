@@ -22,3 +22,13 @@ export const shuffled = <Item>(items: ReadonlyArray<Item>, random: () => number)
     .map((item) => ({ item, at: random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item)
+
+/** In place; as a loop, because orders of all examples are large. */
+export const shuffle = (order: Int32Array, random: () => number): void => {
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const kept = order[last] ?? 0
+    order[last] = order[other] ?? 0
+    order[other] = kept
+  }
+}

@@ -1,5 +1,5 @@
 import { offsetsOf, type Points } from "./points.ts"
-import { makeRandom } from "./random.ts"
+import { makeRandom, shuffle } from "./random.ts"
 
 export interface LinearOptions {
   readonly cost: number
@@ -60,15 +60,6 @@ const strengthsOf = (points: Points, lesson: TrainingTarget): Float64Array => {
     }
   })
   return strengths
-}
-
-const shuffle = (order: Int32Array, random: () => number): void => {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    const kept = order[last] ?? 0
-    order[last] = order[other] ?? 0
-    order[other] = kept
-  }
 }
 
 /** Interleaves each bucket's weight, already scaled, with the square of its strength. */

@@ -6,6 +6,7 @@ import type { ModelName } from "../engine/model/classes.ts"
 import { featureFamilies } from "../engine/model/features.ts"
 import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
+import { layerNames, mapLayers } from "../engine/model/network.ts"
 import { packWeights } from "../engine/model/packed-weights.ts"
 import type { ModelSettings, Settings } from "../engine/model/settings.ts"
 import type { TrainedGuard } from "./calibrate.ts"
@@ -14,12 +15,14 @@ import { settingsFile, weightsFile } from "./read/data-files.ts"
 
 const modelNames = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
 
-export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>): ReadonlyArray<string> =>
-  modelNames.flatMap((name) =>
+export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>): ReadonlyArray<string> => [
+  ...modelNames.flatMap((name) =>
     featureFamilies
       .filter((family) => models[name].scales[family] !== undefined)
       .map((family) => partNames.weights(name, family))
-  )
+  ),
+  ...layerNames.map((name) => partNames.weights("network", name))
+]
 
 const weightPartsOf = <Value>(
   { parts }: LinearModel,
@@ -58,6 +61,10 @@ const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard):
     category: settingsOf("category", models),
     sentiment: settingsOf("sentiment", models)
   },
+  network: mapLayers((name) => ({
+    scale: models.network[name].scale,
+    biases: Array.from(models.network[name].biases)
+  })),
   trees: shortened(trees),
   limits,
   crisis,
@@ -65,13 +72,16 @@ const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard):
 })
 
 const packWeightsOf = (models: Models): Uint8Array =>
-  packArchive(
-    modelNames.flatMap((name) =>
+  packArchive([
+    ...modelNames.flatMap((name) =>
       Object.entries(weightPartsOf(models[name], ({ weights }) => packWeights(weights))).map(
         ([family, bytes]) => [partNames.weights(name, family), bytes] as const
       )
+    ),
+    ...layerNames.map(
+      (name) => [partNames.weights("network", name), packWeights(models.network[name].weights)] as const
     )
-  )
+  ])
 
 export const writeModel = (trained: TrainedGuard): void => {
   mkdirSync(dirname(weightsFile), { recursive: true })

@@ -44,5 +44,5 @@ export const partNames = {
   themes: "themes",
   settings: "settings",
   lexicon: (language: GuardLanguage): string => `concepts/${language}`,
-  weights: (model: string, family: string): string => `weights/${model}/${family}`
+  weights: (model: string, part: string): string => `weights/${model}/${part}`
 } as const

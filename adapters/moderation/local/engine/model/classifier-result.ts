@@ -16,8 +16,8 @@ export interface ClassifierResult extends Pick<TextScores, "segments" | "crisis"
 const formOf = ({ isBrief }: TextSpans, isComment: boolean): TextForm =>
   isComment ? "comment" : isBrief ? "brief" : "long"
 
-/** Log odds from which a text is abuse by the standards of feedback, however much it reads like a public comment. */
-const sureLeaning = 1
+/** Log odds from which a text is likely abuse by the standards of feedback. */
+const likelyLeaning = 1
 
 /**
  * Log odds below which a text is harmless by the standards of feedback, however much it reads like a public comment. A
@@ -26,15 +26,24 @@ const sureLeaning = 1
 const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.2, group: -4.2, person: -2.7 }
 
 /**
- * A text counts as a public comment `commentMargin` sooner than its score says, unless it is surely abuse, and never if it
- * is surely harmless.
+ * Log odds from which it is abuse in the same way. What public comments say of groups is stopped less readily than such
+ * feedback is, so the limit is lower there.
+ */
+const abusiveLeanings: Readonly<Record<Naming, number>> = { nobody: 3.9, group: 1.5, person: 3.9 }
+
+const isUnsure = (leaning: number, naming: Naming): boolean =>
+  leaning >= harmlessLeanings[naming] && leaning < abusiveLeanings[naming]
+
+/**
+ * A text counts as a public comment `commentMargin` sooner than its score says, unless it is likely abuse, and never if it
+ * is surely abuse or surely harmless.
  */
 export const opinionOn = (spans: TextSpans, commentMargin = 0): ClassifierResult => {
   const { comment, trees } = modelSettings()
   const scores = scoreText(spans, models)
   const leaning = scoreOfTrees(trees, scores.inputs)
-  const margin = leaning < sureLeaning ? commentMargin : 0
-  const form = formOf(spans, leaning >= harmlessLeanings[spans.naming] && scores.comment >= comment - margin)
+  const margin = leaning < likelyLeaning ? commentMargin : 0
+  const form = formOf(spans, isUnsure(leaning, spans.naming) && scores.comment >= comment - margin)
   return {
     form,
     leaning: form === "comment" ? scores.asComment : leaning,

@@ -33,13 +33,8 @@ type Certainty = "perhaps" | "surely"
 export const isCrisis = (leans: CrisisScores, limits: CrisisLimits, certainty: Certainty): boolean =>
   crises.some((name) => leans[name] >= limits[name][certainty])
 
-/**
- * Log odds beyond the limit of refusal from which a possible offer of help no longer counts: advances and threats read a
- * little like one.
- */
+/** Log odds beyond the limit of refusal from which an offer of help no longer counts: advances and threats read like one. */
 const offerReach = 1.5
 
-export const mayBeCrisis = (leans: CrisisScores, limits: CrisisLimits, beyondRefusal: number): boolean =>
-  leans.disclosure >= limits.disclosure.perhaps ||
-  leans.offer >= limits.offer.surely ||
-  (beyondRefusal < offerReach && leans.offer >= limits.offer.perhaps)
+export const withinReach = (leans: CrisisScores, beyondRefusal: number): CrisisScores =>
+  beyondRefusal < offerReach ? leans : { ...leans, offer: Number.NEGATIVE_INFINITY }

@@ -4,10 +4,13 @@ import { guardPartBytes, guardPartText } from "../compiled/guard-file.ts"
 import type { ModelName } from "./classes.ts"
 import { type Family, featureFamilies } from "./features.ts"
 import type { LinearModel, QuantisedWeights } from "./linear-model.ts"
+import { type LayerName, mapLayers, type Network } from "./network.ts"
 import { unpackWeights } from "./packed-weights.ts"
 import type { ModelSettings, Settings } from "./settings.ts"
 
-export type Models = Readonly<Record<ModelName, LinearModel>>
+export interface Models extends Readonly<Record<ModelName, LinearModel>> {
+  readonly network: Network
+}
 
 export const modelSettings = lazy((): Settings => JSON.parse(guardPartText(partNames.settings)))
 
@@ -29,6 +32,15 @@ const loadModel = (name: ModelName): (() => LinearModel) =>
     const { biases, scales } = modelSettings().models[name]
     return { biases, parts: modelPartsOf(name, scales) }
   })
+
+const loadNetwork = lazy((): Network => {
+  const { network } = modelSettings()
+  const load = (name: LayerName) => ({
+    ...network[name],
+    weights: unpackWeights(guardPartBytes(partNames.weights("network", name)))
+  })
+  return mapLayers(load)
+})
 
 const loadedModels = {
   toxicity: loadModel("toxicity"),
@@ -62,5 +74,8 @@ export const models: Models = {
   },
   get sentiment() {
     return loadedModels.sentiment()
+  },
+  get network() {
+    return loadNetwork()
   }
 }

@@ -2,6 +2,7 @@ import type { BoostedTrees } from "./boosted-trees.ts"
 import type { ScoreLimits } from "./cells.ts"
 import type { crises, ModelName } from "./classes.ts"
 import type { Family } from "./features.ts"
+import type { Layer, LayerName } from "./network.ts"
 
 export interface ModelSettings {
   readonly biases: ReadonlyArray<number>
@@ -16,6 +17,7 @@ export interface CrisisLimits
 
 export interface Settings {
   readonly models: Readonly<Record<ModelName, ModelSettings>>
+  readonly network: Readonly<Record<LayerName, Omit<Layer, "weights">>>
   /** Weigh the scores of all models. */
   readonly trees: BoostedTrees
   readonly limits: Readonly<Record<string, ScoreLimits>>

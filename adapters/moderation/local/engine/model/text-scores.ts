@@ -3,6 +3,7 @@ import { type Crisis, crisisIn } from "./crisis.ts"
 import { emptyHashes, type Features } from "./features.ts"
 import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
+import { scoreOfNetwork } from "./network.ts"
 import type { TextSpans } from "./text-spans.ts"
 
 export interface TextScores {
@@ -58,6 +59,8 @@ export const scoreText = (
   const ofWhole = scorePart(whole, isBrief, models)
   const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, true, models)
   const worst = Math.max(ofWhole.abuse[as] ?? 0, ...ofSegments)
+  const orderOfWhole = scoreOfNetwork(models.network, whole.tokens)
+  const orderOfSegments = segments.map(({ tokens }) => scoreOfNetwork(models.network, tokens))
   const crisis = crisisIn({ whole, segments }, models)
   const crisisOfWorst = crisis.segments[worstAt] ?? crisis.strongest
   const comment = scoreOf(models.register, { ...whole, hints: emptyHashes }, 0)
@@ -81,7 +84,9 @@ export const scoreText = (
       crisisOfWorst.disclosure,
       crisisOfWorst.offer,
       ...inputsOf(ofWhole),
-      ...inputsOf(ofWorstPart)
+      ...inputsOf(ofWorstPart),
+      orderOfWhole,
+      Math.max(orderOfWhole, ...orderOfSegments)
     ]
   }
 }

@@ -11,8 +11,14 @@ import type { TextEvidence } from "./evidence.ts"
 import { type Features, hashesOf, lettersOf } from "./features.ts"
 import { indicatorsOf } from "./indicators.ts"
 import { contentSentences, segmentsOf } from "./segments.ts"
+import { type Tokens, tokensOf } from "./tokens.ts"
 
-interface Segment extends Features {
+/** What the models read of a text or of a part of it. */
+interface TextPart extends Features {
+  readonly tokens: Tokens
+}
+
+interface Segment extends TextPart {
   /** Whether the text reports abuse outside of the segment. */
   readonly isBesideReport: boolean
   /** Whether lists excuse a word outside of the segment. */
@@ -23,7 +29,7 @@ interface Segment extends Features {
 export type Naming = "nobody" | "person" | "group"
 
 export interface TextSpans {
-  readonly whole: Features
+  readonly whole: TextPart
   readonly segments: ReadonlyArray<Segment>
   readonly isBrief: boolean
   readonly naming: Naming
@@ -89,7 +95,7 @@ const contextOf = (
   { start, end }: Span,
   named: ConceptMatches,
   { excused }: TextEvidence
-): Omit<Segment, keyof Features> => {
+): Omit<Segment, keyof TextPart> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
   return {
     isBesideReport: named.some((one) => isOutside(one) && reportConcepts.has(one.value)),
@@ -117,26 +123,28 @@ export const isBrief = (reading: NormalisedText): boolean => {
 export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatches): TextSpans => {
   const { reading, language, findings, excused } = evidence
   const quoted = quotedTexts(text)
-  const featuresOf = (spans: ReadonlyArray<Span>): Features => {
+  const partOf = (spans: ReadonlyArray<Span>): TextPart => {
     const part = joinSpans(reading, spans)
     const found = part.movePlaces(findings)
+    const meant = part.movePlaces(named)
     const { words } = part.reading
     const isQuoting = quoted.some((quote) => words.includes(quote) || quote.includes(words))
     return {
       letters: lettersOf(part.reading),
-      concepts: conceptFeatures(part.reading, part.movePlaces(named)),
+      concepts: conceptFeatures(part.reading, meant),
       hints: hashesOf([
         ...indicatorsOf(found, part.movePlaces(excused), language),
         ...cuesWithin(text, part.reading, isQuoting, found.length > 0)
-      ])
+      ]),
+      tokens: tokensOf(part.reading, meant, language)
     }
   }
   const said = contentSentences(reading)
   const segments = segmentsOf(said)
   return {
-    whole: featuresOf(said),
+    whole: partOf(said),
     segments: segments.map((segment) => ({
-      ...featuresOf([segment]),
+      ...partOf([segment]),
       ...contextOf(segment, named, evidence)
     })),
     isBrief: isBriefly(said, segments),

@@ -36,4 +36,12 @@ describe("a text that reads nearly like a public comment", () => {
     expect(opinionWith(text, 0).leaning).toBeGreaterThan(1)
     expect(opinionWith(text, 9)).toEqual(opinionWith(text, 0))
   })
+
+  test.each(["Throw all Muslims out of this country, they are trash.", "Don't buy anything from Muslims."])(
+    "is no excuse for what is surely abuse: %s",
+    (text) => {
+      expect(opinionWith(text, 9).form).toBe("brief")
+      expect(judgeText(text).decision).not.toBe("approved")
+    }
+  )
 })

@@ -1,0 +1,65 @@
+import type { ConceptMatches } from "../concepts/find-concepts.ts"
+import { addText, finishHash, hashStart } from "../text/hash.ts"
+import type { NormalisedText } from "../text/normalised-text.ts"
+import { type GuardLanguage, languages } from "../text/script.ts"
+import { maskDigits } from "./features.ts"
+import { conceptsByName } from "./semantic-features.ts"
+
+/** Each word as rows of the network's embedding: those of its spelling, of the concepts that it names, of the language. */
+export interface Tokens {
+  readonly rows: Uint16Array
+  /** Where the rows of each word end. */
+  readonly ends: Uint16Array
+}
+
+const spellingRows = 2 ** 15
+
+const conceptRows = 1 + Math.max(...[...conceptsByName.values()].map(({ id }) => id))
+
+const firstLanguageRow = spellingRows + conceptRows
+
+export const embeddingRows = firstLanguageRow + languages.length
+
+const seeds = {
+  start: addText(hashStart, "start"),
+  stem: addText(hashStart, "stem"),
+  ending: addText(hashStart, "ending"),
+  word: addText(hashStart, "word")
+} as const
+
+const startLength = 3
+const stemLength = 5
+const endingLength = 3
+
+const spellingRow = (seed: number, part: string): number =>
+  finishHash(addText(seed, part)) & (spellingRows - 1)
+
+/** Inflected forms of a word share rows, so what one of them teaches holds for the others. */
+const addSpelling = (rows: Array<number>, word: string): void => {
+  rows.push(
+    spellingRow(seeds.start, word.slice(0, startLength)),
+    spellingRow(seeds.stem, word.slice(0, stemLength)),
+    spellingRow(seeds.ending, word.slice(-endingLength)),
+    spellingRow(seeds.word, word)
+  )
+}
+
+export const tokensOf = (
+  { soundList }: Pick<NormalisedText, "soundList">,
+  named: ConceptMatches,
+  language: GuardLanguage
+): Tokens => {
+  const ends = new Uint16Array(soundList.length)
+  const rows: Array<number> = []
+  const languageRow = firstLanguageRow + languages.indexOf(language)
+  soundList.forEach((word, at) => {
+    addSpelling(rows, maskDigits(word))
+    rows.push(languageRow)
+    for (const { value, start, end } of named) {
+      const concept = start <= at && at < end ? conceptsByName.get(value) : undefined
+      if (concept !== undefined) rows.push(spellingRows + concept.id)
+    }
+    ends[at] = rows.length
+  })
+  return { rows: Uint16Array.from(rows), ends }
+}

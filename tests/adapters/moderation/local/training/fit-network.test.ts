@@ -1,0 +1,127 @@
+import { serialize } from "node:v8"
+import { describe, expect, test } from "vitest"
+import {
+  channels,
+  layerSizes,
+  makeActivations,
+  type Network,
+  runNetwork,
+  scoreOfNetwork
+} from "#adapters/moderation/local/engine/model/network.ts"
+import { type Tokens, tokensOf } from "#adapters/moderation/local/engine/model/tokens.ts"
+import { makeParameter, type Parameter } from "#adapters/moderation/local/training/adam.ts"
+import {
+  backpropagate,
+  type LearnedLayers,
+  makeGradients
+} from "#adapters/moderation/local/training/backpropagate.ts"
+import { fitNetwork } from "#adapters/moderation/local/training/fit-network.ts"
+import { makeRandom } from "#adapters/moderation/local/training/random.ts"
+
+const tokensIn = (text: string): Tokens => tokensOf({ soundList: text.split(" ") }, [], "en")
+
+describe("gradients of the loss", () => {
+  const random = makeRandom(5)
+  const valuesOf = (size: number): Float32Array =>
+    Float32Array.from({ length: size }, () => 0.4 * (2 * random() - 1))
+  const layerOf = (weights: number, biases: number) => ({
+    weights: makeParameter(valuesOf(weights)),
+    biases: makeParameter(valuesOf(biases))
+  })
+  const layers: LearnedLayers = {
+    convolution: layerOf(layerSizes.convolution, channels),
+    dilated: layerOf(layerSizes.dilated, channels),
+    hidden: layerOf(layerSizes.hidden, layerSizes.output),
+    output: layerOf(layerSizes.output, 1)
+  }
+  const embedding = valuesOf(layerSizes.embedding)
+  const read = ({ weights, biases }: { weights: Parameter; biases: Parameter }) => ({
+    weights: weights.values,
+    scale: 1,
+    biases: biases.values
+  })
+  const network: Network<Float32Array> = {
+    embedding: { weights: embedding, scale: 1, biases: [] },
+    convolution: read(layers.convolution),
+    dilated: read(layers.dilated),
+    hidden: read(layers.hidden),
+    output: read(layers.output)
+  }
+  const tokens = tokensIn("nobody here ever read the long plan twice")
+  const activations = makeActivations(tokens.ends.length)
+  const score = (): number => runNetwork(network, tokens, activations)
+  score()
+  const ofWords = backpropagate(
+    layers,
+    activations,
+    tokens.ends.length,
+    1,
+    makeGradients(tokens.ends.length)
+  ).slice()
+
+  const measured = (values: Float32Array, at: number): number => {
+    const kept = values[at] ?? 0
+    const step = 1 / 256
+    values[at] = kept + step
+    const above = score()
+    values[at] = kept - step
+    const below = score()
+    values[at] = kept
+    return (above - below) / (2 * step)
+  }
+
+  test.each(["convolution", "dilated", "hidden", "output"] as const)(
+    "of layer %s are those of its numbers",
+    (name) => {
+      const { weights, biases } = layers[name]
+      for (const { values, gradients } of [weights, biases]) {
+        expect(gradients.some((gradient) => Math.abs(gradient) > 0.01)).toBe(true)
+        const every = Math.ceil(values.length / 60)
+        for (let at = 0; at < values.length; at += every)
+          expect(gradients[at], `${name} ${at}`).toBeCloseTo(measured(values, at), 2)
+      }
+    }
+  )
+
+  test("of words are those of their rows", () => {
+    const row = (tokens.rows.at(-2) ?? 0) * channels
+    const word = tokens.ends.length - 1
+    for (let unit = 0; unit < channels; unit++)
+      expect(ofWords[word * channels + unit]).toBeCloseTo(measured(embedding, row + unit), 2)
+  })
+})
+
+describe("a network", () => {
+  const names = "asha ben carla dev esther farid gita hugo".split(" ")
+  const pairs = names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other]))
+  const [learned, unseen] = [pairs.filter((_, at) => at % 5 > 0), pairs.filter((_, at) => at % 5 === 0)]
+  const blamed = ([one, other]: ReadonlyArray<string>): string => `${one} never thanks ${other} but lies`
+  const praised = ([one, other]: ReadonlyArray<string>): string => `${one} never lies but thanks ${other}`
+  const examples = Array.from({ length: 50 }, () => learned)
+    .flat()
+    .flatMap((pair) => [
+      { tokens: tokensIn(blamed(pair)), isToxic: true, weight: 1 },
+      { tokens: tokensIn(praised(pair)), isToxic: false, weight: 1 }
+    ])
+  const network = fitNetwork(examples)
+
+  test("learns what words mean in their order", () => {
+    for (const pair of unseen) {
+      expect(scoreOfNetwork(network, tokensIn(blamed(pair)))).toBeGreaterThan(0.3)
+      expect(scoreOfNetwork(network, tokensIn(praised(pair)))).toBeLessThan(-0.3)
+    }
+  })
+
+  test("is the same from the same examples, bit by bit", () => {
+    expect(serialize(fitNetwork(examples)).equals(serialize(network))).toBe(true)
+  })
+
+  test("gives a text the same score after a longer one and after an empty one", () => {
+    const text = tokensIn("asha never thanks ben but lies")
+    const score = scoreOfNetwork(network, text)
+    for (const other of ["", "ben thanks ".repeat(300).trim()]) {
+      expect(Number.isFinite(scoreOfNetwork(network, tokensIn(other)))).toBe(true)
+      expect(scoreOfNetwork(network, text)).toBe(score)
+    }
+  })
+})
