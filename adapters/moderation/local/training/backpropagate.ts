@@ -7,18 +7,17 @@ import {
   type LayerName,
   poolShare
 } from "../engine/model/network.ts"
-import type { Parameter } from "./adam.ts"
+import type { LearnedNumbers } from "./adam.ts"
 
 interface LearnedLayer {
-  readonly weights: Parameter
-  readonly biases: Parameter
+  readonly weights: LearnedNumbers
+  readonly biases: LearnedNumbers
 }
 
 export type LearnedLayers = Readonly<Record<Exclude<LayerName, "embedding">, LearnedLayer>>
 
 /** Gradients of the loss, layer by layer, with room for so many words. */
 export interface Gradients {
-  /** Of the sum of embedding and both convolutions, then of the embedding, word by word. */
   readonly words: Float32Array
   readonly joined: Float32Array
   readonly pooled: Float32Array
@@ -55,7 +54,7 @@ const throughDense = (
   }
 }
 
-/** Nothing flows through a unit that was cut off at 0. */
+/** A unit that was cut off at 0 passes no gradient on. */
 const stopAtZero = (activations: Float32Array, gradients: Float32Array): void => {
   for (let at = 0; at < gradients.length; at++) if ((activations[at] ?? 0) <= 0) gradients[at] = 0
 }

@@ -11,13 +11,13 @@ import {
   type Network,
   runNetwork
 } from "../engine/model/network.ts"
-import type { Tokens } from "../engine/model/tokens.ts"
+import type { TextTokens } from "../engine/model/tokens.ts"
 import { descendByAdam, makeParameter } from "./adam.ts"
 import { backpropagate, type Gradients, type LearnedLayers, makeGradients } from "./backpropagate.ts"
 import { makeRandom, shuffle } from "./random.ts"
 
-export interface NetworkExample {
-  readonly tokens: Tokens
+interface NetworkExample {
+  readonly tokens: TextTokens
   readonly isToxic: boolean
   readonly weight: number
 }
@@ -83,7 +83,7 @@ const asNetwork = (embedding: Float32Array, layers: LearnedLayers): Network<Floa
   }
 }
 
-const largest = (examples: ReadonlyArray<NetworkExample>, sizeOf: (tokens: Tokens) => number): number =>
+const largest = (examples: ReadonlyArray<NetworkExample>, sizeOf: (tokens: TextTokens) => number): number =>
   examples.reduce((most, { tokens }) => Math.max(most, sizeOf(tokens)), 1)
 
 const makeLearner = (examples: ReadonlyArray<NetworkExample>): Learner => {
@@ -103,7 +103,7 @@ const makeLearner = (examples: ReadonlyArray<NetworkExample>): Learner => {
   }
 }
 
-const dropSome = ({ rows, ends }: Tokens, { random, keptRows }: Learner): Tokens => {
+const dropSome = ({ rows, ends }: TextTokens, { random, keptRows }: Learner): TextTokens => {
   const keptEnds = new Uint16Array(ends.length)
   let count = 0
   let at = 0
@@ -118,7 +118,7 @@ const dropSome = ({ rows, ends }: Tokens, { random, keptRows }: Learner): Tokens
 /** Adagrad. */
 const descendEmbedding = (
   { embedding, squares }: Learner,
-  { rows, ends }: Tokens,
+  { rows, ends }: TextTokens,
   gradients: Float32Array,
   rate: number
 ): void => {

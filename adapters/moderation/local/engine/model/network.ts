@@ -1,4 +1,4 @@
-import { embeddingRows, type Tokens } from "./tokens.ts"
+import { embeddingRows, type TextTokens } from "./tokens.ts"
 
 /** Numbers by which the network describes a word. */
 export const channels = 16
@@ -55,7 +55,7 @@ export interface Layer<Kind extends Weights = Int8Array> {
  */
 export type Network<Kind extends Weights = Int8Array> = Readonly<Record<LayerName, Layer<Kind>>>
 
-/** What each layer computed for a text; training needs it. There is room for so many words. */
+/** Results of each layer for one text, which training needs. */
 export interface Activations {
   readonly embedding: Float32Array
   readonly convolution: Float32Array
@@ -81,7 +81,7 @@ export const makeActivations = (words: number): Activations => ({
   output: new Float32Array(1)
 })
 
-const embed = ({ weights, scale }: Layer<Weights>, { rows, ends }: Tokens, into: Float32Array): void => {
+const embed = ({ weights, scale }: Layer<Weights>, { rows, ends }: TextTokens, into: Float32Array): void => {
   into.fill(0, 0, ends.length * channels)
   let at = 0
   for (let word = 0; word < ends.length; word++) {
@@ -156,7 +156,11 @@ const applyDense = (
 }
 
 /** Log odds of abuse. `activations` must have room for the text's words. */
-export const runNetwork = (network: Network<Weights>, tokens: Tokens, activations: Activations): number => {
+export const runNetwork = (
+  network: Network<Weights>,
+  tokens: TextTokens,
+  activations: Activations
+): number => {
   const words = tokens.ends.length
   embed(network.embedding, tokens, activations.embedding)
   convolve(network.convolution, dilations.convolution, words, activations.embedding, activations.convolution)
@@ -170,7 +174,7 @@ export const runNetwork = (network: Network<Weights>, tokens: Tokens, activation
 
 let reused = makeActivations(2 ** 7)
 
-export const scoreOfNetwork = (network: Network, tokens: Tokens): number => {
+export const scoreOfNetwork = (network: Network, tokens: TextTokens): number => {
   const words = tokens.ends.length
   if (words * channels > reused.embedding.length) reused = makeActivations(2 * words)
   return runNetwork(network, tokens, reused)

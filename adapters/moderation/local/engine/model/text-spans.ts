@@ -11,11 +11,11 @@ import type { TextEvidence } from "./evidence.ts"
 import { type Features, hashesOf, lettersOf } from "./features.ts"
 import { indicatorsOf } from "./indicators.ts"
 import { contentSentences, segmentsOf } from "./segments.ts"
-import { type Tokens, tokensOf } from "./tokens.ts"
+import { type TextTokens, tokensOf } from "./tokens.ts"
 
-/** What the models read of a text or of a part of it. */
+/** Inputs of the models for a text, or for a part of it. */
 interface TextPart extends Features {
-  readonly tokens: Tokens
+  readonly tokens: TextTokens
 }
 
 interface Segment extends TextPart {

@@ -6,7 +6,7 @@ import { maskDigits } from "./features.ts"
 import { conceptsByName } from "./semantic-features.ts"
 
 /** Each word as rows of the network's embedding: those of its spelling, of the concepts that it names, of the language. */
-export interface Tokens {
+export interface TextTokens {
   readonly rows: Uint16Array
   /** Where the rows of each word end. */
   readonly ends: Uint16Array
@@ -48,7 +48,7 @@ export const tokensOf = (
   { soundList }: Pick<NormalisedText, "soundList">,
   named: ConceptMatches,
   language: GuardLanguage
-): Tokens => {
+): TextTokens => {
   const ends = new Uint16Array(soundList.length)
   const rows: Array<number> = []
   const languageRow = firstLanguageRow + languages.indexOf(language)

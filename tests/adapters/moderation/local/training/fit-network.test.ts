@@ -8,8 +8,8 @@ import {
   runNetwork,
   scoreOfNetwork
 } from "#adapters/moderation/local/engine/model/network.ts"
-import { type Tokens, tokensOf } from "#adapters/moderation/local/engine/model/tokens.ts"
-import { makeParameter, type Parameter } from "#adapters/moderation/local/training/adam.ts"
+import { type TextTokens, tokensOf } from "#adapters/moderation/local/engine/model/tokens.ts"
+import { type LearnedNumbers, makeParameter } from "#adapters/moderation/local/training/adam.ts"
 import {
   backpropagate,
   type LearnedLayers,
@@ -18,7 +18,7 @@ import {
 import { fitNetwork } from "#adapters/moderation/local/training/fit-network.ts"
 import { makeRandom } from "#adapters/moderation/local/training/random.ts"
 
-const tokensIn = (text: string): Tokens => tokensOf({ soundList: text.split(" ") }, [], "en")
+const tokensIn = (text: string): TextTokens => tokensOf({ soundList: text.split(" ") }, [], "en")
 
 describe("gradients of the loss", () => {
   const random = makeRandom(5)
@@ -35,7 +35,7 @@ describe("gradients of the loss", () => {
     output: layerOf(layerSizes.output, 1)
   }
   const embedding = valuesOf(layerSizes.embedding)
-  const read = ({ weights, biases }: { weights: Parameter; biases: Parameter }) => ({
+  const read = ({ weights, biases }: { weights: LearnedNumbers; biases: LearnedNumbers }) => ({
     weights: weights.values,
     scale: 1,
     biases: biases.values
