@@ -26,8 +26,8 @@ const likelyLeaning = 1
 const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.2, group: -4.2, person: -2.7 }
 
 /**
- * Log odds from which it is abuse in the same way. What public comments say of groups is stopped less readily than such
- * feedback is, so the limit is lower there.
+ * Log odds from which a text is abuse, however much it reads like a public comment. Of groups a comment may say more than
+ * feedback may, so the limit is lower there.
  */
 const abusiveLeanings: Readonly<Record<Naming, number>> = { nobody: 3.9, group: 1.5, person: 3.9 }
 
