@@ -1,12 +1,12 @@
 /** Numbers that Adam learns, with the gradients of the loss that the current batch has added up. */
-export interface LearnedNumbers {
+export interface ModelParameter {
   readonly values: Float32Array
   readonly gradients: Float32Array
   readonly means: Float32Array
   readonly squares: Float32Array
 }
 
-export const makeParameter = (values: Float32Array): LearnedNumbers => ({
+export const makeModelParameter = (values: Float32Array): ModelParameter => ({
   values,
   gradients: new Float32Array(values.length),
   means: new Float32Array(values.length),
@@ -20,7 +20,7 @@ const leastRoot = 1e-8
 
 /** `step` counts from 1. Clears the gradients. */
 export const descendByAdam = (
-  { values, gradients, means, squares }: LearnedNumbers,
+  { values, gradients, means, squares }: ModelParameter,
   rate: number,
   step: number
 ): void => {

@@ -5,16 +5,33 @@ import {
   hiddenUnits,
   kernelSize,
   type LayerName,
+  type Network,
   poolShare
 } from "../engine/model/network.ts"
-import type { LearnedNumbers } from "./adam.ts"
+import type { ModelParameter } from "./adam.ts"
 
 interface LearnedLayer {
-  readonly weights: LearnedNumbers
-  readonly biases: LearnedNumbers
+  readonly weights: ModelParameter
+  readonly biases: ModelParameter
 }
 
 export type LearnedLayers = Readonly<Record<Exclude<LayerName, "embedding">, LearnedLayer>>
+
+/** Shares the numbers with `embedding` and `layers`, so it changes as they learn. */
+export const asNetwork = (embedding: Float32Array, layers: LearnedLayers): Network<Float32Array> => {
+  const read = ({ weights, biases }: LearnedLayer) => ({
+    weights: weights.values,
+    scale: 1,
+    biases: biases.values
+  })
+  return {
+    embedding: { weights: embedding, scale: 1, biases: [] },
+    convolution: read(layers.convolution),
+    dilated: read(layers.dilated),
+    hidden: read(layers.hidden),
+    output: read(layers.output)
+  }
+}
 
 /** Gradients of the loss, layer by layer, with room for so many words. */
 export interface Gradients {

@@ -12,8 +12,14 @@ import {
   runNetwork
 } from "../engine/model/network.ts"
 import type { TextTokens } from "../engine/model/tokens.ts"
-import { descendByAdam, makeParameter } from "./adam.ts"
-import { backpropagate, type Gradients, type LearnedLayers, makeGradients } from "./backpropagate.ts"
+import { descendByAdam, makeModelParameter } from "./adam.ts"
+import {
+  asNetwork,
+  backpropagate,
+  type Gradients,
+  type LearnedLayers,
+  makeGradients
+} from "./backpropagate.ts"
 import { makeRandom, shuffle } from "./random.ts"
 
 interface NetworkExample {
@@ -57,29 +63,14 @@ const layerSpread = (inputs: number): number => Math.sqrt(3 / inputs)
 
 const makeLayers = (random: () => number): LearnedLayers => {
   const make = (name: keyof LearnedLayers, inputs: number, units: number) => ({
-    weights: makeParameter(randomValues(layerSizes[name], layerSpread(inputs), random)),
-    biases: makeParameter(new Float32Array(units))
+    weights: makeModelParameter(randomValues(layerSizes[name], layerSpread(inputs), random)),
+    biases: makeModelParameter(new Float32Array(units))
   })
   return {
     convolution: make("convolution", kernelSize * channels, channels),
     dilated: make("dilated", kernelSize * channels, channels),
     hidden: make("hidden", 2 * channels, hiddenUnits),
     output: make("output", hiddenUnits, 1)
-  }
-}
-
-const asNetwork = (embedding: Float32Array, layers: LearnedLayers): Network<Float32Array> => {
-  const read = ({ weights, biases }: LearnedLayers["convolution"]) => ({
-    weights: weights.values,
-    scale: 1,
-    biases: biases.values
-  })
-  return {
-    embedding: { weights: embedding, scale: 1, biases: [] },
-    convolution: read(layers.convolution),
-    dilated: read(layers.dilated),
-    hidden: read(layers.hidden),
-    output: read(layers.output)
   }
 }
 

@@ -6,7 +6,7 @@ import type { ModelName } from "../engine/model/classes.ts"
 import { featureFamilies } from "../engine/model/features.ts"
 import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
-import { layerNames, mapLayers } from "../engine/model/network.ts"
+import { mapLayers } from "../engine/model/network.ts"
 import { packWeights } from "../engine/model/packed-weights.ts"
 import type { ModelSettings, Settings } from "../engine/model/settings.ts"
 import type { TrainedGuard } from "./calibrate.ts"
@@ -21,7 +21,7 @@ export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>):
       .filter((family) => models[name].scales[family] !== undefined)
       .map((family) => partNames.weights(name, family))
   ),
-  ...layerNames.map((name) => partNames.weights("network", name))
+  ...Object.values(mapLayers((name) => partNames.weights("network", name)))
 ]
 
 const weightPartsOf = <Value>(
@@ -78,8 +78,10 @@ const packWeightsOf = (models: Models): Uint8Array =>
         ([family, bytes]) => [partNames.weights(name, family), bytes] as const
       )
     ),
-    ...layerNames.map(
-      (name) => [partNames.weights("network", name), packWeights(models.network[name].weights)] as const
+    ...Object.values(
+      mapLayers(
+        (name) => [partNames.weights("network", name), packWeights(models.network[name].weights)] as const
+      )
     )
   ])
 

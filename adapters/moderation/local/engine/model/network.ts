@@ -22,14 +22,6 @@ export const layerSizes = {
 
 export type LayerName = keyof typeof layerSizes
 
-export const layerNames = [
-  "embedding",
-  "convolution",
-  "dilated",
-  "hidden",
-  "output"
-] as const satisfies ReadonlyArray<LayerName>
-
 export const mapLayers = <Value>(map: (name: LayerName) => Value): Readonly<Record<LayerName, Value>> => ({
   embedding: map("embedding"),
   convolution: map("convolution"),

@@ -59,8 +59,8 @@ export const scoreText = (
   const ofWhole = scorePart(whole, isBrief, models)
   const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, true, models)
   const worst = Math.max(ofWhole.abuse[as] ?? 0, ...ofSegments)
-  const orderOfWhole = scoreOfNetwork(models.network, whole.tokens)
-  const orderOfSegments = segments.map(({ tokens }) => scoreOfNetwork(models.network, tokens))
+  const networkOfWhole = scoreOfNetwork(models.network, whole.tokens)
+  const networkOfSegments = segments.map(({ tokens }) => scoreOfNetwork(models.network, tokens))
   const crisis = crisisIn({ whole, segments }, models)
   const crisisOfWorst = crisis.segments[worstAt] ?? crisis.strongest
   const comment = scoreOf(models.register, { ...whole, hints: emptyHashes }, 0)
@@ -85,8 +85,8 @@ export const scoreText = (
       crisisOfWorst.offer,
       ...inputsOf(ofWhole),
       ...inputsOf(ofWorstPart),
-      orderOfWhole,
-      Math.max(orderOfWhole, ...orderOfSegments)
+      networkOfWhole,
+      Math.max(networkOfWhole, ...networkOfSegments)
     ]
   }
 }

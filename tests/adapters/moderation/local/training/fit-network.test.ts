@@ -4,13 +4,13 @@ import {
   channels,
   layerSizes,
   makeActivations,
-  type Network,
   runNetwork,
   scoreOfNetwork
 } from "#adapters/moderation/local/engine/model/network.ts"
 import { type TextTokens, tokensOf } from "#adapters/moderation/local/engine/model/tokens.ts"
-import { type LearnedNumbers, makeParameter } from "#adapters/moderation/local/training/adam.ts"
+import { makeModelParameter } from "#adapters/moderation/local/training/adam.ts"
 import {
+  asNetwork,
   backpropagate,
   type LearnedLayers,
   makeGradients
@@ -25,8 +25,8 @@ describe("gradients of the loss", () => {
   const valuesOf = (size: number): Float32Array =>
     Float32Array.from({ length: size }, () => 0.4 * (2 * random() - 1))
   const layerOf = (weights: number, biases: number) => ({
-    weights: makeParameter(valuesOf(weights)),
-    biases: makeParameter(valuesOf(biases))
+    weights: makeModelParameter(valuesOf(weights)),
+    biases: makeModelParameter(valuesOf(biases))
   })
   const layers: LearnedLayers = {
     convolution: layerOf(layerSizes.convolution, channels),
@@ -35,18 +35,7 @@ describe("gradients of the loss", () => {
     output: layerOf(layerSizes.output, 1)
   }
   const embedding = valuesOf(layerSizes.embedding)
-  const read = ({ weights, biases }: { weights: LearnedNumbers; biases: LearnedNumbers }) => ({
-    weights: weights.values,
-    scale: 1,
-    biases: biases.values
-  })
-  const network: Network<Float32Array> = {
-    embedding: { weights: embedding, scale: 1, biases: [] },
-    convolution: read(layers.convolution),
-    dilated: read(layers.dilated),
-    hidden: read(layers.hidden),
-    output: read(layers.output)
-  }
+  const network = asNetwork(embedding, layers)
   const tokens = tokensIn("nobody here ever read the long plan twice")
   const activations = makeActivations(tokens.ends.length)
   const score = (): number => runNetwork(network, tokens, activations)
