@@ -84,8 +84,7 @@ export const isGroupTail = (sound: string): boolean => groupTails.has(sound)
 const isInflected = (word: string, stems: ReadonlySet<string>, endings: RegExp): boolean => {
   const least = isIndic(word.charCodeAt(0)) ? minStemLengths.native : minStemLengths.latin
   for (let length = word.length - 1; length >= least; length--) {
-    const ending = soundOf(word.slice(length))
-    if (stems.has(word.slice(0, length)) && endings.test(ending)) return true
+    if (stems.has(word.slice(0, length)) && endings.test(soundOf(word.slice(length)))) return true
   }
   return word.endsWith("s") && stems.has(word.slice(0, -1))
 }
