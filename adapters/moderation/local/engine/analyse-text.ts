@@ -3,9 +3,9 @@ import type { Analysis } from "#core/domain/insight/insight.ts"
 import { isPraiseDenied } from "./analysis/denied-praise.ts"
 import { themesWithin } from "./analysis/find-themes.ts"
 import { summarise } from "./analysis/summarise.ts"
-import { leading, scoresAs } from "./model/classes.ts"
+import { leading } from "./model/classes.ts"
 import { gatherReading, lastReadingOf, withEvidence } from "./model/evidence.ts"
-import { type LinearModel, scoresOf } from "./model/linear-model.ts"
+import { type LinearModel, scoresAs } from "./model/linear-model.ts"
 import { models } from "./model/models.ts"
 import { sentimentClasses, sentimentOf } from "./model/sentiment-classes.ts"
 import { isBrief } from "./model/text-spans.ts"
@@ -17,7 +17,7 @@ export const analyseText = (text: string): Analysis => {
   const { languageAndScript, named, features } = understand(reading)
   const hinted = withEvidence(features, text, gatherReading(reading, languageAndScript.language))
   const isOne = isBrief(reading)
-  const scoresIn = (model: LinearModel) => scoresAs(scoresOf(model, hinted), isOne)
+  const scoresIn = (model: LinearModel) => scoresAs(model, hinted, isOne)
   const category = leading(categories, scoresIn(models.category), generalCategory)
   const leaning = leading(sentimentClasses, scoresIn(models.sentiment), "neutral")
   const isDenied = leaning !== "negative" && isPraiseDenied(named, languageAndScript.language)

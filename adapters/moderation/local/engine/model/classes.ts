@@ -21,9 +21,6 @@ export const classesOf = {
 
 export type ModelName = keyof typeof classesOf
 
-export const scoresAs = (scores: ReadonlyArray<number>, isBrief: boolean): ReadonlyArray<number> =>
-  isBrief ? scores.slice(0, scores.length / 2) : scores.slice(scores.length / 2)
-
 export const leading = <const Class>(
   classes: ReadonlyArray<Class>,
   scores: ReadonlyArray<number>,

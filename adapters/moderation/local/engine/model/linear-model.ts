@@ -58,14 +58,20 @@ const sixTotals = (
   return [first, second, third, fourth, fifth, sixth]
 }
 
-/** Sums beyond the last class come from other buckets and are dropped. */
-const totalsOf = (weights: Int8Array, classes: number, hashes: Uint32Array): ReadonlyArray<number> => {
+/** Sums beyond the last class wanted come from others or from other buckets and are dropped. */
+const totalsOf = (
+  weights: Int8Array,
+  classes: number,
+  hashes: Uint32Array,
+  first: number,
+  count: number
+): ReadonlyArray<number> => {
   const totals: Array<number> = []
-  while (totals.length < classes) {
-    const sum = classes - totals.length > maxSimpleClasses ? sixTotals : threeTotals
-    totals.push(...sum(weights, classes, hashes, totals.length))
+  while (totals.length < count) {
+    const sum = count - totals.length > maxSimpleClasses ? sixTotals : threeTotals
+    totals.push(...sum(weights, classes, hashes, first + totals.length))
   }
-  return totals.slice(0, classes)
+  return totals.slice(0, count)
 }
 
 export const shareOf = (hashes: Uint32Array): number => 1 / Math.sqrt(Math.max(1, hashes.length))
@@ -83,15 +89,27 @@ export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offs
   return score
 }
 
-export const scoresOf = ({ biases, parts }: LinearModel, features: Features): ReadonlyArray<number> => {
-  let scores = biases
+/** Scores of `count` classes, from the class `first` on. */
+export const scoresOf = (
+  { biases, parts }: LinearModel,
+  features: Features,
+  first = 0,
+  count = biases.length
+): ReadonlyArray<number> => {
+  let scores = biases.slice(first, first + count)
   for (const family of featureFamilies) {
     const part = parts[family]
     if (part === undefined) continue
     const hashes = features[family]
-    const totals = totalsOf(part.weights, biases.length, hashes)
+    const totals = totalsOf(part.weights, biases.length, hashes, first, count)
     const share = shareOf(hashes)
-    scores = scores.map((score, at) => score + (totals[at] ?? 0) * (part.scales[at] ?? 0) * share)
+    scores = scores.map((score, at) => score + (totals[at] ?? 0) * (part.scales[first + at] ?? 0) * share)
   }
   return scores
+}
+
+/** Scores of a model that has each class twice: first for brief texts, then for longer ones. */
+export const scoresAs = (model: LinearModel, features: Features, isBrief: boolean): ReadonlyArray<number> => {
+  const half = model.biases.length / 2
+  return scoresOf(model, features, isBrief ? 0 : half, half)
 }

@@ -1,7 +1,7 @@
-import { classesOf, scoresAs } from "./classes.ts"
+import { classesOf } from "./classes.ts"
 import { type Crisis, crisisIn } from "./crisis.ts"
 import { emptyHashes, type Features } from "./features.ts"
-import { scoreOf, scoresOf } from "./linear-model.ts"
+import { scoreOf, scoresAs, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import { scoreOfNetwork } from "./network.ts"
 import type { TextSpans } from "./text-spans.ts"
@@ -34,8 +34,8 @@ const contextMargin = 0.1
 const scorePart = (part: Features, isBrief: boolean, models: ScoringModels) => ({
   abuse: scoresOf(models.toxicity, part),
   kinds: scoresOf(models.kind, part),
-  sentiments: scoresAs(scoresOf(models.sentiment, part), isBrief),
-  categories: scoresAs(scoresOf(models.category, part), isBrief)
+  sentiments: scoresAs(models.sentiment, part, isBrief),
+  categories: scoresAs(models.category, part, isBrief)
 })
 
 const inputsOf = ({ abuse, kinds, sentiments, categories }: ReturnType<typeof scorePart>) => [
@@ -51,9 +51,10 @@ export const scoreText = (
 ): TextScores => {
   const { toxicity } = models
   const as = isBrief ? briefClass : longClass
-  const ofSegments = segments.map((segment) =>
-    Math.max(scoreOf(toxicity, segment, as), scoreOf(toxicity, segment, briefClass) - contextMargin)
-  )
+  const ofSegments = segments.map((segment) => {
+    const abuse = scoresOf(toxicity, segment)
+    return Math.max(abuse[as] ?? 0, (abuse[briefClass] ?? 0) - contextMargin)
+  })
   const worstAt = ofSegments.indexOf(Math.max(...ofSegments))
   const worstPart = segments[worstAt]
   const ofWhole = scorePart(whole, isBrief, models)
