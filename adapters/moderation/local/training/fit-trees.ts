@@ -227,3 +227,15 @@ export const fitTrees = (examples: ReadonlyArray<TreeExample>, options: TreeOpti
   })
   return { bias, trees }
 }
+
+/** Significant digits of a limit. More change no decision that was measured, and the guard's file grows. */
+const limitDigits = 4
+
+/** The largest number, by which nodes without a split are known, must not round up to infinity, which JSON cannot hold. */
+export const shortenLimits = ({ bias, trees }: BoostedTrees): BoostedTrees => ({
+  bias,
+  trees: trees.map((tree) => ({
+    ...tree,
+    limits: tree.limits.map((limit) => Math.min(Number(limit.toPrecision(limitDigits)), Number.MAX_VALUE))
+  }))
+})

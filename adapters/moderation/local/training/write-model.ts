@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { partNames } from "../engine/compiled/compiled.ts"
-import type { BoostedTrees } from "../engine/model/boosted-trees.ts"
 import type { ModelName } from "../engine/model/classes.ts"
 import { featureFamilies } from "../engine/model/features.ts"
 import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model.ts"
@@ -10,6 +9,7 @@ import { mapLayers } from "../engine/model/network.ts"
 import { packWeights } from "../engine/model/packed-weights.ts"
 import type { ModelSettings, Settings } from "../engine/model/settings.ts"
 import type { TrainedGuard } from "./calibrate.ts"
+import { shortenLimits } from "./fit-trees.ts"
 import { packArchive } from "./pack-archive.ts"
 import { settingsFile, weightsFile } from "./read/data-files.ts"
 
@@ -40,17 +40,6 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
   scales: weightPartsOf(models[name], ({ scales }) => scales)
 })
 
-/** Significant digits of a tree's limits. More change no decision that was measured, and the guard's file grows. */
-const limitDigits = 4
-
-const shortened = ({ bias, trees }: BoostedTrees): BoostedTrees => ({
-  bias,
-  trees: trees.map((tree) => ({
-    ...tree,
-    limits: tree.limits.map((limit) => Number(limit.toPrecision(limitDigits)))
-  }))
-})
-
 const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),
@@ -65,7 +54,7 @@ const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard):
     scale: models.network[name].scale,
     biases: Array.from(models.network[name].biases)
   })),
-  trees: shortened(trees),
+  trees: shortenLimits(trees),
   limits,
   crisis,
   comment

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { scoreOfTrees } from "#adapters/moderation/local/engine/model/boosted-trees.ts"
-import { fitTrees, type TreeExample } from "#adapters/moderation/local/training/fit-trees.ts"
+import { type BoostedTrees, scoreOfTrees } from "#adapters/moderation/local/engine/model/boosted-trees.ts"
+import { fitTrees, shortenLimits, type TreeExample } from "#adapters/moderation/local/training/fit-trees.ts"
 
 const options = { trees: 40, depth: 2, rate: 0.3, minExamples: 5, smoothing: 1 }
 
@@ -54,6 +54,15 @@ describe("boosted trees", () => {
     const forbidden = fitTrees(odd, { ...options, minExamples: 30 })
     expect(scoreOfTrees(allowed, [9, 0])).toBeGreaterThan(0)
     expect(scoreOfTrees(forbidden, [9, 0])).toBeLessThan(0)
+  })
+
+  test("judge alike after they were written and read, nodes without a split included", () => {
+    const trees = fitTrees(
+      grid.map(([x, y]) => example([x, y], x >= 0.5)),
+      { ...options, minExamples: 150 }
+    )
+    const read: BoostedTrees = JSON.parse(JSON.stringify(shortenLimits(trees)))
+    for (const [x, y] of grid) expect(scoreOfTrees(read, [x, y])).toBe(scoreOfTrees(trees, [x, y]))
   })
 
   test("take any number", () => {
