@@ -55,18 +55,19 @@ const add = (numbers: Float32Array, at: number, number: number): void => {
 const throughDense = (
   { weights, biases }: LearnedLayer,
   from: Float32Array,
-  gradients: ArrayLike<number>,
+  gradients: Float32Array,
   into: Float32Array
 ): void => {
+  const units = gradients.length
   into.fill(0)
-  for (let unit = 0; unit < gradients.length; unit++) {
+  for (let unit = 0; unit < units; unit++) {
     const gradient = gradients[unit] ?? 0
     if (gradient === 0) continue
     add(biases.gradients, unit, gradient)
-    const weight = unit * from.length
     for (let at = 0; at < from.length; at++) {
-      add(weights.gradients, weight + at, gradient * (from[at] ?? 0))
-      add(into, at, gradient * (weights.values[weight + at] ?? 0))
+      const weight = at * units + unit
+      add(weights.gradients, weight, gradient * (from[at] ?? 0))
+      add(into, at, gradient * (weights.values[weight] ?? 0))
     }
   }
 }
@@ -103,29 +104,29 @@ const throughConvolution = (
       for (let step = 0; step < kernelSize; step++) {
         const other = word + (step - 1) * dilation
         if (other < 0 || other >= words) continue
-        const weight = (unit * kernelSize + step) * channels
         const input = other * channels
         for (let at = 0; at < channels; at++) {
-          add(weights.gradients, weight + at, gradient * (from[input + at] ?? 0))
-          add(into, input + at, gradient * (weights.values[weight + at] ?? 0))
+          const weight = (step * channels + at) * channels + unit
+          add(weights.gradients, weight, gradient * (from[input + at] ?? 0))
+          add(into, input + at, gradient * (weights.values[weight] ?? 0))
         }
       }
     }
 }
 
 /**
- * Adds the gradients of the layers' weights for one text. `gradient` is that of its score, `activations` are those of its
- * run. Returns the gradients of its words' embedding, valid until the next text.
+ * Adds the gradients of the layers' weights for one text. `ofOutputs` are those of its scores, `activations` are those of
+ * its run. Returns the gradients of its words' embedding, valid until the next text.
  */
 export const backpropagate = (
   layers: LearnedLayers,
   activations: Activations,
   words: number,
-  gradient: number,
+  ofOutputs: Float32Array,
   gradients: Gradients
 ): Float32Array => {
   const size = words * channels
-  throughDense(layers.output, activations.hidden, [gradient], gradients.hidden)
+  throughDense(layers.output, activations.hidden, ofOutputs, gradients.hidden)
   stopAtZero(activations.hidden, gradients.hidden)
   throughDense(layers.hidden, activations.pooled, gradients.hidden, gradients.pooled)
   throughPool(activations, words, gradients)

@@ -82,7 +82,10 @@ const withSampledRest = <Item>(
   ...items.filter((item) => !isKept(item)).filter((_, index) => index % 4 === 0)
 ]
 
-/** Segments of a clean text are clean when read alone, too, unless a report or an excuse may explain them. */
+/**
+ * Segments of a clean text are clean when read alone, too, unless a report or an excuse may explain them. Its kind and
+ * sentiment need not be theirs.
+ */
 const withSegments = (
   examples: ReadonlyArray<TrainingExample>,
   isFree: (example: TrainingExample) => boolean
@@ -94,7 +97,12 @@ const withSegments = (
       example,
       ...spans.segments
         .filter(({ isBesideReport, isBesideExcuse }) => !isBesideReport && !isBesideExcuse)
-        .map((whole) => ({ ...example, spans: { ...spans, whole, segments: [] } }))
+        .map((whole) => ({
+          ...example,
+          kind: undefined,
+          sentiment: undefined,
+          spans: { ...spans, whole, segments: [] }
+        }))
     ]
   })
 
@@ -292,16 +300,20 @@ const fitSorting = (examples: ReadonlyArray<TrainingExample>): Pick<Models, "cat
 const networkWeightOf = (example: TrainingExample): number =>
   Math.min(textWeight, feedbackWeight(example)) / sentenceWeight
 
-const fitWordOrder = (examples: ReadonlyArray<TrainingExample>): Network =>
-  fitNetwork(
-    examples
-      .filter((example) => isOwn(example) && example.label !== undefined)
-      .map((example) => ({
-        tokens: example.spans.whole.tokens,
-        isToxic: example.label === "toxic",
-        weight: networkWeightOf(example)
-      }))
+const fitWordOrder = (examples: ReadonlyArray<TrainingExample>): Network => {
+  const told = examples.filter(
+    (example) => isOwn(example) && (example.label !== undefined || example.sentiment !== undefined)
   )
+  return fitNetwork(
+    withSegments(told, ({ label }) => label === "ok").map((example) => ({
+      tokens: example.spans.whole.tokens,
+      isToxic: example.label === undefined ? undefined : example.label === "toxic",
+      kind: example.kind,
+      sentiment: sentimentClassOf(example),
+      weight: networkWeightOf(example)
+    }))
+  )
+}
 
 /** `language` must be fitted before, because the examples' concepts depend on it. */
 export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => {

@@ -22,9 +22,11 @@ import {
 } from "./backpropagate.ts"
 import { makeRandom, shuffle } from "./random.ts"
 
-interface NetworkExample {
+export interface NetworkExample {
   readonly tokens: TextTokens
-  readonly isToxic: boolean
+  readonly isToxic: boolean | undefined
+  readonly kind: string | undefined
+  readonly sentiment: string | undefined
   readonly weight: number
 }
 
@@ -34,13 +36,30 @@ const layerRate = 0.0015
 const embeddingRate = 0.05
 const leastRate = 1e-5
 
+/**
+ * The network also learns to tell these, and forgets them at the end: they teach what words mean better than abuse alone
+ * does.
+ */
+const sideTasks = ["kind", "sentiment"] as const
+
+/** Share of a side task in the loss. */
+const sideShare = 0.15
+
 /** Share of a text's rows that are left out each time it is read, so that no single one decides. */
 const droppedShare = 0.15
 
 /** Adagrad's first square, which keeps the first step of a row small. */
 const firstSquare = 1e-4
 
+interface SideTask {
+  readonly name: (typeof sideTasks)[number]
+  readonly classes: ReadonlyArray<string>
+  /** Output of the first class. */
+  readonly first: number
+}
+
 interface Learner {
+  readonly tasks: ReadonlyArray<SideTask>
   readonly embedding: Float32Array
   /** Sum of the squared gradients so far: rare words learn fast, frequent ones slowly. */
   readonly squares: Float32Array
@@ -48,6 +67,7 @@ interface Learner {
   readonly network: Network<Float32Array>
   readonly random: () => number
   readonly activations: Activations
+  readonly ofOutputs: Float32Array
   readonly gradients: Gradients
   readonly keptRows: Uint16Array
 }
@@ -61,34 +81,48 @@ const randomValues = (size: number, spread: number, random: () => number): Float
 /** Keeps numbers as large behind a layer as before it. */
 const layerSpread = (inputs: number): number => Math.sqrt(3 / inputs)
 
-const makeLayers = (random: () => number): LearnedLayers => {
-  const make = (name: keyof LearnedLayers, inputs: number, units: number) => ({
-    weights: makeModelParameter(randomValues(layerSizes[name], layerSpread(inputs), random)),
+const makeLayers = (random: () => number, outputs: number): LearnedLayers => {
+  const make = (inputs: number, units: number) => ({
+    weights: makeModelParameter(randomValues(inputs * units, layerSpread(inputs), random)),
     biases: makeModelParameter(new Float32Array(units))
   })
   return {
-    convolution: make("convolution", kernelSize * channels, channels),
-    dilated: make("dilated", kernelSize * channels, channels),
-    hidden: make("hidden", 2 * channels, hiddenUnits),
-    output: make("output", hiddenUnits, 1)
+    convolution: make(kernelSize * channels, channels),
+    dilated: make(kernelSize * channels, channels),
+    hidden: make(2 * channels, hiddenUnits),
+    output: make(hiddenUnits, outputs)
   }
 }
 
 const largest = (examples: ReadonlyArray<NetworkExample>, sizeOf: (tokens: TextTokens) => number): number =>
   examples.reduce((most, { tokens }) => Math.max(most, sizeOf(tokens)), 1)
 
+const sideTasksIn = (examples: ReadonlyArray<NetworkExample>): ReadonlyArray<SideTask> => {
+  let first = 1
+  return sideTasks.map((name) => {
+    const classes = [...new Set(examples.flatMap((example) => example[name] ?? []))].sort()
+    const task = { name, classes, first }
+    first += classes.length
+    return task
+  })
+}
+
 const makeLearner = (examples: ReadonlyArray<NetworkExample>): Learner => {
   const random = makeRandom(1)
-  const layers = makeLayers(random)
+  const tasks = sideTasksIn(examples)
+  const outputs = tasks.reduce((sum, { classes }) => sum + classes.length, 1)
+  const layers = makeLayers(random, outputs)
   const embedding = randomValues(layerSizes.embedding, embeddingSpread, random)
   const words = largest(examples, ({ ends }) => ends.length)
   return {
+    tasks,
     embedding,
     squares: new Float32Array(embedding.length).fill(firstSquare),
     layers,
     network: asNetwork(embedding, layers),
     random,
-    activations: makeActivations(words),
+    activations: makeActivations(words, outputs),
+    ofOutputs: new Float32Array(outputs),
     gradients: makeGradients(words),
     keptRows: new Uint16Array(largest(examples, ({ rows }) => rows.length))
   }
@@ -128,15 +162,35 @@ const descendEmbedding = (
   }
 }
 
-const learnFrom = (learner: Learner, { tokens, isToxic, weight }: NetworkExample, rate: number): void => {
-  const { layers, network, activations, gradients } = learner
-  const kept = dropSome(tokens, learner)
-  const likely = 1 / (1 + Math.exp(-runNetwork(network, kept, activations)))
-  const gradient = weight * (likely - Number(isToxic))
+/** Gradients of the logarithmic loss by the outputs; none where the example does not say. */
+const compareOutputs = (
+  tasks: ReadonlyArray<SideTask>,
+  outputs: Float32Array,
+  example: NetworkExample,
+  into: Float32Array
+): void => {
+  const { isToxic, weight } = example
+  const likely = 1 / (1 + Math.exp(-(outputs[0] ?? 0)))
+  into[0] = isToxic === undefined ? 0 : weight * (likely - Number(isToxic))
+  for (const { name, classes, first } of tasks) {
+    const known = example[name]
+    const shares = classes.map((_, at) => Math.exp(outputs[first + at] ?? 0))
+    const all = shares.reduce((sum, share) => sum + share, 0)
+    classes.forEach((one, at) => {
+      const error = (shares[at] ?? 0) / all - Number(one === known)
+      into[first + at] = known === undefined ? 0 : sideShare * weight * error
+    })
+  }
+}
+
+const learnFrom = (learner: Learner, example: NetworkExample, rate: number): void => {
+  const { tasks, layers, network, activations, ofOutputs, gradients } = learner
+  const kept = dropSome(example.tokens, learner)
+  compareOutputs(tasks, runNetwork(network, kept, activations), example, ofOutputs)
   descendEmbedding(
     learner,
     kept,
-    backpropagate(layers, activations, kept.ends.length, gradient, gradients),
+    backpropagate(layers, activations, kept.ends.length, ofOutputs, gradients),
     rate
   )
 }
@@ -168,6 +222,12 @@ const quantiseLayer = (name: LayerName, { weights, biases }: Layer<Float32Array>
   }
 }
 
+const firstOutputOf = ({ weights, scale, biases }: Layer<Float32Array>): Layer<Float32Array> => ({
+  weights: weights.filter((_, at) => at % biases.length === 0),
+  scale,
+  biases: Array.from(biases).slice(0, 1)
+})
+
 /** Learns to tell abuse from the words in their order, the rate falling to nearly nothing. */
 export const fitNetwork = (examples: ReadonlyArray<NetworkExample>): Network => {
   const learner = makeLearner(examples)
@@ -186,5 +246,7 @@ export const fitNetwork = (examples: ReadonlyArray<NetworkExample>): Network => 
         descendLayers(learner.layers, layerRate * left + leastRate, seen / batchSize)
     }
   }
-  return mapLayers((name) => quantiseLayer(name, learner.network[name]))
+  return mapLayers((name) =>
+    quantiseLayer(name, name === "output" ? firstOutputOf(learner.network[name]) : learner.network[name])
+  )
 }

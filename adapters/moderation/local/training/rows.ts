@@ -3,9 +3,10 @@ import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { Schema } from "effect"
 import { isHeldOut } from "../engine/model/held-out.ts"
-import { type GuardLanguage, languages } from "../engine/text/script.ts"
+import { languages } from "../engine/text/script.ts"
 import { readEverydayRows } from "./everyday-rows.ts"
 import { readGroupRows } from "./group-rows.ts"
+import { batchOf } from "./read/batches.ts"
 import { fixturesFolder, sentencesFolder, textsFolder } from "./read/data-files.ts"
 import { Line, type TrainingRow } from "./row.ts"
 
@@ -23,19 +24,18 @@ const readLines = (file: string): ReadonlyArray<typeof Line.Type> => {
 /** Rounds whose author wrote no training text of that language, newest first: they are held out whole. */
 export const lastRounds: ReadonlyArray<number> = [102, 101, 100, 99]
 
-const ownRow = (line: typeof Line.Type): TrainingRow => ({
+const ownRow = (line: typeof Line.Type, at: number): TrainingRow => ({
   ...line,
   origin: "own",
+  batch: batchOf(at),
   isHeldOut: line.author === undefined ? isHeldOut(line.text) : lastRounds.includes(line.round ?? 0)
 })
 
 export const readSentences = (): ReadonlyArray<TrainingRow> =>
-  languages
-    .flatMap((language: GuardLanguage) => readLines(join(sentencesFolder, `${language}.jsonl`)))
-    .map(ownRow)
+  languages.flatMap((language) => readLines(join(sentencesFolder, `${language}.jsonl`)).map(ownRow))
 
 export const readTexts = (): ReadonlyArray<TrainingRow> =>
-  languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`))).map(ownRow)
+  languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`)).map(ownRow))
 
 const fixtureKinds: Readonly<Record<string, string>> = {
   profanity_attack: "profanity",
@@ -45,8 +45,8 @@ const fixtureKinds: Readonly<Record<string, string>> = {
 
 /** Training rows from test fixtures; their disguised variants are for measuring only. */
 const readFeedbackFixture = (): ReadonlyArray<TrainingRow> =>
-  readLines(join(fixturesFolder, "feedback.jsonl")).map((line) => ({
-    ...ownRow(line),
+  readLines(join(fixturesFolder, "feedback.jsonl")).map((line, at) => ({
+    ...ownRow(line, at),
     kind: fixtureKinds[line.kind ?? ""] ?? line.kind
   }))
 
@@ -63,8 +63,8 @@ const readSentiments = (): ReadonlyMap<string, string> =>
 
 const readCategoryFixture = (): ReadonlyArray<TrainingRow> => {
   const sentiments = readSentiments()
-  return readLines(join(fixturesFolder, "category.jsonl")).map((line) => ({
-    ...ownRow(line),
+  return readLines(join(fixturesFolder, "category.jsonl")).map((line, at) => ({
+    ...ownRow(line, at),
     sentiment: sentiments.get(line.id ?? "")
   }))
 }

@@ -1,10 +1,11 @@
+import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { embeddingRows, type TextTokens } from "./tokens.ts"
 
-/** Numbers by which the network describes a word. */
-export const channels = 16
+/** Numbers by which the network describes a word; a multiple of four. */
+export const channels = 24
 
 /** Numbers by which it describes a text before it decides. */
-export const hiddenUnits = 32
+export const hiddenUnits = 48
 
 /** Words that a convolution reads at once. */
 export const kernelSize = 3
@@ -30,10 +31,11 @@ export const mapLayers = <Value>(map: (name: LayerName) => Value): Readonly<Reco
   output: map("output")
 })
 
-/** Whole numbers in the guard's file, fractions in training. */
-type Weights = Int8Array | Float32Array
+/** Whole numbers in the guard's file, fractions in training and where they are multiplied often. */
+type Weights = Int8Array | Float32Array | Float64Array
 
 export interface Layer<Kind extends Weights = Int8Array> {
+  /** One input follows the other, each with the weights of all units. */
   readonly weights: Kind
   /** Undoes the quantisation. */
   readonly scale: number
@@ -62,7 +64,7 @@ export interface Activations {
   readonly output: Float32Array
 }
 
-export const makeActivations = (words: number): Activations => ({
+export const makeActivations = (words: number, outputs = 1): Activations => ({
   embedding: new Float32Array(words * channels),
   convolution: new Float32Array(words * channels),
   joined: new Float32Array(words * channels),
@@ -70,23 +72,37 @@ export const makeActivations = (words: number): Activations => ({
   pooled: new Float32Array(2 * channels),
   strongest: new Int32Array(channels),
   hidden: new Float32Array(hiddenUnits),
-  output: new Float32Array(1)
+  output: new Float32Array(outputs)
 })
 
+const sums = new Float64Array(channels)
+
 const embed = ({ weights, scale }: Layer<Weights>, { rows, ends }: TextTokens, into: Float32Array): void => {
-  into.fill(0, 0, ends.length * channels)
   let at = 0
   for (let word = 0; word < ends.length; word++) {
     const end = ends[word] ?? 0
-    const first = word * channels
+    sums.fill(0, 0, channels)
     for (; at < end; at++) {
       const row = (rows[at] ?? 0) * channels
-      for (let unit = 0; unit < channels; unit++)
-        into[first + unit] = (into[first + unit] ?? 0) + scale * (weights[row + unit] ?? 0)
+      for (let unit = 0; unit < channels; unit++) sums[unit] = (sums[unit] ?? 0) + (weights[row + unit] ?? 0)
     }
+    for (let unit = 0; unit < channels; unit++) into[word * channels + unit] = scale * (sums[unit] ?? 0)
   }
 }
 
+const nearWords = new Float64Array(kernelSize * channels)
+
+/** Copies the words that a convolution reads at once, zeros where the text has ended. */
+const lookAround = (from: Float32Array, word: number, words: number, dilation: number): void => {
+  for (let step = 0; step < kernelSize; step++) {
+    const other = word + (step - 1) * dilation
+    const isThere = other >= 0 && other < words
+    for (let at = 0; at < channels; at++)
+      nearWords[step * channels + at] = isThere ? (from[other * channels + at] ?? 0) : 0
+  }
+}
+
+/** Adds up four units at once, which takes half the time of one after the other. */
 const convolve = (
   { weights, scale, biases }: Layer<Weights>,
   dilation: number,
@@ -94,18 +110,25 @@ const convolve = (
   from: Float32Array,
   into: Float32Array
 ): void => {
-  for (let word = 0; word < words; word++)
-    for (let unit = 0; unit < channels; unit++) {
-      let sum = 0
-      for (let step = 0; step < kernelSize; step++) {
-        const other = word + (step - 1) * dilation
-        if (other < 0 || other >= words) continue
-        const weight = (unit * kernelSize + step) * channels
-        const input = other * channels
-        for (let at = 0; at < channels; at++) sum += (weights[weight + at] ?? 0) * (from[input + at] ?? 0)
+  for (let word = 0; word < words; word++) {
+    lookAround(from, word, words, dilation)
+    for (let unit = 0; unit < channels; unit += 4) {
+      let [first, second, third, fourth] = [0, 0, 0, 0]
+      for (let at = 0; at < nearWords.length; at++) {
+        const value = nearWords[at] ?? 0
+        const weight = at * channels + unit
+        first += (weights[weight] ?? 0) * value
+        second += (weights[weight + 1] ?? 0) * value
+        third += (weights[weight + 2] ?? 0) * value
+        fourth += (weights[weight + 3] ?? 0) * value
       }
-      into[word * channels + unit] = Math.max(0, scale * sum + (biases[unit] ?? 0))
+      const place = word * channels + unit
+      into[place] = Math.max(0, scale * first + (biases[unit] ?? 0))
+      into[place + 1] = Math.max(0, scale * second + (biases[unit + 1] ?? 0))
+      into[place + 2] = Math.max(0, scale * third + (biases[unit + 2] ?? 0))
+      into[place + 3] = Math.max(0, scale * fourth + (biases[unit + 3] ?? 0))
     }
+  }
 }
 
 const join = ({ embedding, convolution, joined }: Activations, words: number): void => {
@@ -139,20 +162,20 @@ const applyDense = (
   into: Float32Array,
   least: number
 ): void => {
-  for (let unit = 0; unit < into.length; unit++) {
-    const weight = unit * from.length
+  const units = into.length
+  for (let unit = 0; unit < units; unit++) {
     let sum = 0
-    for (let at = 0; at < from.length; at++) sum += (weights[weight + at] ?? 0) * (from[at] ?? 0)
+    for (let at = 0; at < from.length; at++) sum += (weights[at * units + unit] ?? 0) * (from[at] ?? 0)
     into[unit] = Math.max(least, scale * sum + (biases[unit] ?? 0))
   }
 }
 
-/** Log odds of abuse. `activations` must have room for the text's words. */
+/** `activations` must have room for the text's words. Returns its outputs, valid until the next text. */
 export const runNetwork = (
   network: Network<Weights>,
   tokens: TextTokens,
   activations: Activations
-): number => {
+): Float32Array => {
   const words = tokens.ends.length
   embed(network.embedding, tokens, activations.embedding)
   convolve(network.convolution, dilations.convolution, words, activations.embedding, activations.convolution)
@@ -161,13 +184,25 @@ export const runNetwork = (
   pool(activations, words)
   applyDense(network.hidden, activations.pooled, activations.hidden, 0)
   applyDense(network.output, activations.hidden, activations.output, Number.NEGATIVE_INFINITY)
-  return activations.output[0] ?? 0
+  return activations.output
 }
+
+/** Fractions multiply faster than whole numbers do. The embedding, which is large, is only looked up. */
+const unquantise = rememberLast(
+  (network: Network): Network<Weights> =>
+    mapLayers((name) => {
+      const { weights, scale, biases } = network[name]
+      return name === "embedding"
+        ? network[name]
+        : { weights: Float64Array.from(weights, (weight) => weight * scale), scale: 1, biases }
+    })
+)
 
 let reused = makeActivations(2 ** 7)
 
+/** Log odds of abuse. */
 export const scoreOfNetwork = (network: Network, tokens: TextTokens): number => {
   const words = tokens.ends.length
   if (words * channels > reused.embedding.length) reused = makeActivations(2 * words)
-  return runNetwork(network, tokens, reused)
+  return runNetwork(unquantise(network), tokens, reused)[0] ?? 0
 }

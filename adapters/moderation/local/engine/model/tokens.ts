@@ -1,6 +1,7 @@
 import type { ConceptMatches } from "../concepts/find-concepts.ts"
 import { addText, finishHash, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
+import { cacheByWord } from "../text/remember-words.ts"
 import { type GuardLanguage, languages } from "../text/script.ts"
 import { maskDigits } from "./features.ts"
 import { conceptsByName } from "./semantic-features.ts"
@@ -35,13 +36,29 @@ const spellingRow = (seed: number, part: string): number =>
   finishHash(addText(seed, part)) & (spellingRows - 1)
 
 /** Inflected forms of a word share rows, so what one of them teaches holds for the others. */
-const addSpelling = (rows: Array<number>, word: string): void => {
-  rows.push(
-    spellingRow(seeds.start, word.slice(0, startLength)),
-    spellingRow(seeds.stem, word.slice(0, stemLength)),
-    spellingRow(seeds.ending, word.slice(-endingLength)),
-    spellingRow(seeds.word, word)
-  )
+const spellingOf = cacheByWord((word): ReadonlyArray<number> => {
+  const masked = maskDigits(word)
+  return [
+    spellingRow(seeds.start, masked.slice(0, startLength)),
+    spellingRow(seeds.stem, masked.slice(0, stemLength)),
+    spellingRow(seeds.ending, masked.slice(-endingLength)),
+    spellingRow(seeds.word, masked)
+  ]
+})
+
+/** Maps each word that belongs to concepts to their rows. */
+const conceptsByWord = (named: ConceptMatches): ReadonlyMap<number, ReadonlyArray<number>> => {
+  const byWord = new Map<number, Array<number>>()
+  for (const { value, start, end } of named) {
+    const concept = conceptsByName.get(value)
+    if (concept === undefined) continue
+    for (let at = start; at < end; at++) {
+      const known = byWord.get(at)
+      if (known === undefined) byWord.set(at, [spellingRows + concept.id])
+      else known.push(spellingRows + concept.id)
+    }
+  }
+  return byWord
 }
 
 export const tokensOf = (
@@ -52,13 +69,11 @@ export const tokensOf = (
   const ends = new Uint16Array(soundList.length)
   const rows: Array<number> = []
   const languageRow = firstLanguageRow + languages.indexOf(language)
+  const concepts = conceptsByWord(named)
   soundList.forEach((word, at) => {
-    addSpelling(rows, maskDigits(word))
+    for (const row of spellingOf(word)) rows.push(row)
     rows.push(languageRow)
-    for (const { value, start, end } of named) {
-      const concept = start <= at && at < end ? conceptsByName.get(value) : undefined
-      if (concept !== undefined) rows.push(spellingRows + concept.id)
-    }
+    for (const row of concepts.get(at) ?? []) rows.push(row)
     ends[at] = rows.length
   })
   return { rows: Uint16Array.from(rows), ends }

@@ -1,6 +1,7 @@
 import type { LanguageAndScript } from "../../engine/model/cells.ts"
 import { languages, scripts } from "../../engine/text/script.ts"
 import { oneOf } from "./one-of.ts"
+import type { SourceLine } from "./read-groups.ts"
 
 /** Choices between bars, in round brackets that hold no others. */
 export const choicePattern = /\(([^()]*\|[^()]*)\)/g
@@ -14,13 +15,21 @@ export const languageAndScriptIn = (part: string | undefined, place: string): La
   }
 }
 
+interface FilledLine {
+  readonly text: string
+  readonly template: string
+  readonly batch: number
+}
+
 /** Every text once, with the template that it was made from: the last one, if several give it. */
 export const fillTemplates = (
-  lines: ReadonlyArray<{ readonly text: string }>,
+  lines: ReadonlyArray<SourceLine>,
   fill: (template: string) => ReadonlyArray<string>
-): ReadonlyArray<{ readonly text: string; readonly template: string }> => {
-  const templates = new Map(
-    lines.flatMap(({ text: template }) => fill(template).map((text) => [text, template] as const))
+): ReadonlyArray<FilledLine> => {
+  const filled = new Map(
+    lines.flatMap(({ text: template, batch }) =>
+      fill(template).map((text) => [text, { text, template, batch }] as const)
+    )
   )
-  return [...templates].map(([text, template]) => ({ text, template }))
+  return [...filled.values()]
 }

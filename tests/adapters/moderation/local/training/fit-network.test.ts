@@ -2,6 +2,7 @@ import { serialize } from "node:v8"
 import { describe, expect, test } from "vitest"
 import {
   channels,
+  hiddenUnits,
   layerSizes,
   makeActivations,
   runNetwork,
@@ -15,13 +16,14 @@ import {
   type LearnedLayers,
   makeGradients
 } from "#adapters/moderation/local/training/backpropagate.ts"
-import { fitNetwork } from "#adapters/moderation/local/training/fit-network.ts"
+import { fitNetwork, type NetworkExample } from "#adapters/moderation/local/training/fit-network.ts"
 import { makeRandom } from "#adapters/moderation/local/training/random.ts"
 
 const tokensIn = (text: string): TextTokens => tokensOf({ soundList: text.split(" ") }, [], "en")
 
 describe("gradients of the loss", () => {
-  const random = makeRandom(5)
+  const random = makeRandom(11)
+  const outputs = 3
   const valuesOf = (size: number): Float32Array =>
     Float32Array.from({ length: size }, () => 0.4 * (2 * random() - 1))
   const layerOf = (weights: number, biases: number) => ({
@@ -31,26 +33,31 @@ describe("gradients of the loss", () => {
   const layers: LearnedLayers = {
     convolution: layerOf(layerSizes.convolution, channels),
     dilated: layerOf(layerSizes.dilated, channels),
-    hidden: layerOf(layerSizes.hidden, layerSizes.output),
-    output: layerOf(layerSizes.output, 1)
+    hidden: layerOf(layerSizes.hidden, hiddenUnits),
+    output: layerOf(outputs * layerSizes.output, outputs)
   }
   const embedding = valuesOf(layerSizes.embedding)
   const network = asNetwork(embedding, layers)
   const tokens = tokensIn("nobody here ever read the long plan twice")
-  const activations = makeActivations(tokens.ends.length)
-  const score = (): number => runNetwork(network, tokens, activations)
+  const activations = makeActivations(tokens.ends.length, outputs)
+  const ofOutputs = valuesOf(outputs)
+  const score = (): number =>
+    runNetwork(network, tokens, activations).reduce(
+      (sum, output, at) => sum + output * (ofOutputs[at] ?? 0),
+      0
+    )
   score()
   const ofWords = backpropagate(
     layers,
     activations,
     tokens.ends.length,
-    1,
+    ofOutputs,
     makeGradients(tokens.ends.length)
   ).slice()
 
   const measured = (values: Float32Array, at: number): number => {
     const kept = values[at] ?? 0
-    const step = 1 / 256
+    const step = 1 / 2048
     values[at] = kept + step
     const above = score()
     values[at] = kept - step
@@ -88,10 +95,12 @@ describe("a network", () => {
   const praised = ([one, other]: ReadonlyArray<string>): string => `${one} never lies but thanks ${other}`
   const examples = Array.from({ length: 50 }, () => learned)
     .flat()
-    .flatMap((pair) => [
-      { tokens: tokensIn(blamed(pair)), isToxic: true, weight: 1 },
-      { tokens: tokensIn(praised(pair)), isToxic: false, weight: 1 }
-    ])
+    .flatMap(
+      (pair): ReadonlyArray<NetworkExample> => [
+        { tokens: tokensIn(blamed(pair)), isToxic: true, kind: "insult", sentiment: "negative", weight: 1 },
+        { tokens: tokensIn(praised(pair)), isToxic: false, kind: "praise", sentiment: "positive", weight: 1 }
+      ]
+    )
   const network = fitNetwork(examples)
 
   test("learns what words mean in their order", () => {
@@ -99,6 +108,23 @@ describe("a network", () => {
       expect(scoreOfNetwork(network, tokensIn(blamed(pair)))).toBeGreaterThan(0.3)
       expect(scoreOfNetwork(network, tokensIn(praised(pair)))).toBeLessThan(-0.3)
     }
+  })
+
+  test("learns from kinds and sentiments what words mean that no abuse was learned with", () => {
+    const told = [
+      { text: "you bluster here", isToxic: true, kind: "insult", sentiment: "negative" },
+      { text: "you shine here", isToxic: false, kind: "praise", sentiment: "positive" },
+      { text: "you grumble here", isToxic: undefined, kind: "insult", sentiment: "negative" },
+      { text: "you excel here", isToxic: undefined, kind: "praise", sentiment: "positive" }
+    ]
+    const knowing = fitNetwork(
+      Array.from({ length: 400 }, () => told)
+        .flat()
+        .map(({ text, ...one }) => ({ ...one, tokens: tokensIn(text), weight: 1 }))
+    )
+    const score = (text: string): number => scoreOfNetwork(knowing, tokensIn(text))
+    expect(score("you grumble here")).toBeGreaterThan(score("you excel here") + 0.5)
+    expect(knowing.output.weights).toHaveLength(hiddenUnits)
   })
 
   test("is the same from the same examples, bit by bit", () => {

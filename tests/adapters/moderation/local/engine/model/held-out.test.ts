@@ -15,7 +15,7 @@ const heldOut = readSentences()
 
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
-  en: { refused: 0.03, found: 0.82, category: 0.77, sentiment: 0.755 },
+  en: { refused: 0.03, found: 0.815, category: 0.77, sentiment: 0.755 },
   hi: { refused: 0.03, found: 0.835, category: 0.74, sentiment: 0.77 },
   te: { refused: 0.03, found: 0.82, category: 0.745, sentiment: 0.72 },
   ta: { refused: 0.03, found: 0.81, category: 0.735, sentiment: 0.775 },

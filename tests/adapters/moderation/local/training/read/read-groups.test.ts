@@ -36,7 +36,7 @@ describe("a file of terms", () => {
       "[threat | certain | exact]",
       "break (your|ur) ({part})"
     )
-    expect(group?.lines).toEqual([{ text: "break (your|ur) (leg|arm|nose)", place: "words.txt:8" }])
+    expect(group?.lines).toMatchObject([{ text: "break (your|ur) (leg|arm|nose)", place: "words.txt:8" }])
   })
 
   test("of excuses says which labels they explain", () => {
