@@ -115,18 +115,18 @@ const throughConvolution = (
 }
 
 /**
- * Adds the gradients of the layers' weights for one text. `ofOutputs` are those of its scores, `activations` are those of
+ * Adds the gradients of the layers' weights for one text. `outputGradients` are those of its scores, `activations` are those of
  * its run. Returns the gradients of its words' embedding, valid until the next text.
  */
 export const backpropagate = (
   layers: LearnedLayers,
   activations: Activations,
   words: number,
-  ofOutputs: Float32Array,
+  outputGradients: Float32Array,
   gradients: Gradients
 ): Float32Array => {
   const size = words * channels
-  throughDense(layers.output, activations.hidden, ofOutputs, gradients.hidden)
+  throughDense(layers.output, activations.hidden, outputGradients, gradients.hidden)
   stopAtZero(activations.hidden, gradients.hidden)
   throughDense(layers.hidden, activations.pooled, gradients.hidden, gradients.pooled)
   throughPool(activations, words, gradients)

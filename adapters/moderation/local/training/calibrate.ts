@@ -44,9 +44,9 @@ export const foldCount = 4
 
 export const allFolds: ReadonlyArray<number> = Array.from({ length: foldCount }, (_, fold) => fold)
 
-/** A batch is in one fold, so that no model judges what its own authors wrote. Public rows, which have none, go by their letters. */
-export const foldOf = ({ text, batch }: Pick<TrainingRow, "text" | "batch">): number =>
-  (batch ?? finishHash(addText(addText(hashStart, "fold"), letterSkeleton(text)))) % foldCount
+/** Blocked cross-validation: no model judges what its own authors wrote. Public rows, which have no blocks, go by their letters. */
+export const foldOf = ({ text, block }: Pick<TrainingRow, "text" | "block">): number =>
+  (block ?? finishHash(addText(addText(hashStart, "fold"), letterSkeleton(text)))) % foldCount
 
 /**
  * Scores one fold with models trained on the others. The language model is shared, because it seldom errs on unseen

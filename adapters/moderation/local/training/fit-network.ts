@@ -36,14 +36,11 @@ const layerRate = 0.0015
 const embeddingRate = 0.05
 const leastRate = 1e-5
 
-/**
- * The network also learns to tell these, and forgets them at the end: they teach what words mean better than abuse alone
- * does.
- */
-const sideTasks = ["kind", "sentiment"] as const
+/** Multi-task learning: telling these, too, teaches what words mean. Their outputs are left out of the result. */
+const auxiliaryTasks = ["kind", "sentiment"] as const
 
-/** Share of a side task in the loss. */
-const sideShare = 0.15
+/** Share of each of them in the loss. */
+const auxiliaryShare = 0.15
 
 /** Share of a text's rows that are left out each time it is read, so that no single one decides. */
 const droppedShare = 0.15
@@ -51,15 +48,15 @@ const droppedShare = 0.15
 /** Adagrad's first square, which keeps the first step of a row small. */
 const firstSquare = 1e-4
 
-interface SideTask {
-  readonly name: (typeof sideTasks)[number]
+interface AuxiliaryTask {
+  readonly name: (typeof auxiliaryTasks)[number]
   readonly classes: ReadonlyArray<string>
   /** Output of the first class. */
   readonly first: number
 }
 
 interface Learner {
-  readonly tasks: ReadonlyArray<SideTask>
+  readonly tasks: ReadonlyArray<AuxiliaryTask>
   readonly embedding: Float32Array
   /** Sum of the squared gradients so far: rare words learn fast, frequent ones slowly. */
   readonly squares: Float32Array
@@ -67,7 +64,7 @@ interface Learner {
   readonly network: Network<Float32Array>
   readonly random: () => number
   readonly activations: Activations
-  readonly ofOutputs: Float32Array
+  readonly outputGradients: Float32Array
   readonly gradients: Gradients
   readonly keptRows: Uint16Array
 }
@@ -97,9 +94,9 @@ const makeLayers = (random: () => number, outputs: number): LearnedLayers => {
 const largest = (examples: ReadonlyArray<NetworkExample>, sizeOf: (tokens: TextTokens) => number): number =>
   examples.reduce((most, { tokens }) => Math.max(most, sizeOf(tokens)), 1)
 
-const sideTasksIn = (examples: ReadonlyArray<NetworkExample>): ReadonlyArray<SideTask> => {
+const auxiliaryTasksIn = (examples: ReadonlyArray<NetworkExample>): ReadonlyArray<AuxiliaryTask> => {
   let first = 1
-  return sideTasks.map((name) => {
+  return auxiliaryTasks.map((name) => {
     const classes = [...new Set(examples.flatMap((example) => example[name] ?? []))].sort()
     const task = { name, classes, first }
     first += classes.length
@@ -109,7 +106,7 @@ const sideTasksIn = (examples: ReadonlyArray<NetworkExample>): ReadonlyArray<Sid
 
 const makeLearner = (examples: ReadonlyArray<NetworkExample>): Learner => {
   const random = makeRandom(1)
-  const tasks = sideTasksIn(examples)
+  const tasks = auxiliaryTasksIn(examples)
   const outputs = tasks.reduce((sum, { classes }) => sum + classes.length, 1)
   const layers = makeLayers(random, outputs)
   const embedding = randomValues(layerSizes.embedding, embeddingSpread, random)
@@ -122,7 +119,7 @@ const makeLearner = (examples: ReadonlyArray<NetworkExample>): Learner => {
     network: asNetwork(embedding, layers),
     random,
     activations: makeActivations(words, outputs),
-    ofOutputs: new Float32Array(outputs),
+    outputGradients: new Float32Array(outputs),
     gradients: makeGradients(words),
     keptRows: new Uint16Array(largest(examples, ({ rows }) => rows.length))
   }
@@ -163,8 +160,8 @@ const descendEmbedding = (
 }
 
 /** Gradients of the logarithmic loss by the outputs; none where the example does not say. */
-const compareOutputs = (
-  tasks: ReadonlyArray<SideTask>,
+const setOutputGradients = (
+  tasks: ReadonlyArray<AuxiliaryTask>,
   outputs: Float32Array,
   example: NetworkExample,
   into: Float32Array
@@ -178,19 +175,19 @@ const compareOutputs = (
     const all = shares.reduce((sum, share) => sum + share, 0)
     classes.forEach((one, at) => {
       const error = (shares[at] ?? 0) / all - Number(one === known)
-      into[first + at] = known === undefined ? 0 : sideShare * weight * error
+      into[first + at] = known === undefined ? 0 : auxiliaryShare * weight * error
     })
   }
 }
 
 const learnFrom = (learner: Learner, example: NetworkExample, rate: number): void => {
-  const { tasks, layers, network, activations, ofOutputs, gradients } = learner
+  const { tasks, layers, network, activations, outputGradients, gradients } = learner
   const kept = dropSome(example.tokens, learner)
-  compareOutputs(tasks, runNetwork(network, kept, activations), example, ofOutputs)
+  setOutputGradients(tasks, runNetwork(network, kept, activations), example, outputGradients)
   descendEmbedding(
     learner,
     kept,
-    backpropagate(layers, activations, kept.ends.length, ofOutputs, gradients),
+    backpropagate(layers, activations, kept.ends.length, outputGradients, gradients),
     rate
   )
 }

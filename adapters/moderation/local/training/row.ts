@@ -31,7 +31,7 @@ export interface TrainingRow extends Omit<typeof Line.Type, "tier"> {
   readonly isJoined?: boolean
   /** The line with choices that the text was made from. */
   readonly template?: string
-  /** Texts of one batch share an author's words, so they are in one fold. */
-  readonly batch?: number
+  /** Texts of one block share an author's words, so they are in one fold. */
+  readonly block?: number
   readonly fold?: number
 }

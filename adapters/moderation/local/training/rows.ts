@@ -6,7 +6,7 @@ import { isHeldOut } from "../engine/model/held-out.ts"
 import { languages } from "../engine/text/script.ts"
 import { readEverydayRows } from "./everyday-rows.ts"
 import { readGroupRows } from "./group-rows.ts"
-import { batchOf } from "./read/batches.ts"
+import { blockOf } from "./read/blocks.ts"
 import { fixturesFolder, sentencesFolder, textsFolder } from "./read/data-files.ts"
 import { Line, type TrainingRow } from "./row.ts"
 
@@ -27,7 +27,7 @@ export const lastRounds: ReadonlyArray<number> = [102, 101, 100, 99]
 const ownRow = (line: typeof Line.Type, at: number): TrainingRow => ({
   ...line,
   origin: "own",
-  batch: batchOf(at),
+  block: blockOf(at),
   isHeldOut: line.author === undefined ? isHeldOut(line.text) : lastRounds.includes(line.round ?? 0)
 })
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
-import { batchOf } from "./batches.ts"
+import { blockOf } from "./blocks.ts"
 
 export interface SourceLine {
   readonly text: string
   /** File and line number, for error messages. */
   readonly place: string
-  readonly batch: number
+  readonly block: number
 }
 
 export interface LineGroup {
@@ -38,7 +38,7 @@ const sectionAt = ({ text, place }: SourceLine): Section | undefined => {
 const linesOf = (content: string, name: string): ReadonlyArray<SourceLine> =>
   content
     .split("\n")
-    .map((line, index) => ({ text: line.trim(), place: `${name}:${index + 1}`, batch: batchOf(index) }))
+    .map((line, index) => ({ text: line.trim(), place: `${name}:${index + 1}`, block: blockOf(index) }))
     .filter(({ text }) => text !== "" && !text.startsWith("#"))
 
 const sectionsOf = (lines: ReadonlyArray<SourceLine>): ReadonlyArray<Section> => {
@@ -55,9 +55,9 @@ const sectionsOf = (lines: ReadonlyArray<SourceLine>): ReadonlyArray<Section> =>
   return sections
 }
 
-const spelledOut = ({ text, place, batch }: SourceLine, lists: NamedLists): SourceLine => ({
+const spelledOut = ({ text, place, block }: SourceLine, lists: NamedLists): SourceLine => ({
   place,
-  batch,
+  block,
   text: text.replace(/\{([^{}]*)\}/g, (_, name: string) => {
     const choices = lists[name]
     if (choices === undefined) throw lineProblem(place, `no list {${name}}: stands above it`)

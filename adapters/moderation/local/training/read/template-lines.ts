@@ -18,7 +18,7 @@ export const languageAndScriptIn = (part: string | undefined, place: string): La
 interface FilledLine {
   readonly text: string
   readonly template: string
-  readonly batch: number
+  readonly block: number
 }
 
 /** Every text once, with the template that it was made from: the last one, if several give it. */
@@ -27,8 +27,8 @@ export const fillTemplates = (
   fill: (template: string) => ReadonlyArray<string>
 ): ReadonlyArray<FilledLine> => {
   const filled = new Map(
-    lines.flatMap(({ text: template, batch }) =>
-      fill(template).map((text) => [text, { text, template, batch }] as const)
+    lines.flatMap(({ text: template, block }) =>
+      fill(template).map((text) => [text, { text, template, block }] as const)
     )
   )
   return [...filled.values()]

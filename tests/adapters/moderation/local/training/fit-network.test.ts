@@ -40,10 +40,10 @@ describe("gradients of the loss", () => {
   const network = asNetwork(embedding, layers)
   const tokens = tokensIn("nobody here ever read the long plan twice")
   const activations = makeActivations(tokens.ends.length, outputs)
-  const ofOutputs = valuesOf(outputs)
+  const outputGradients = valuesOf(outputs)
   const score = (): number =>
     runNetwork(network, tokens, activations).reduce(
-      (sum, output, at) => sum + output * (ofOutputs[at] ?? 0),
+      (sum, output, at) => sum + output * (outputGradients[at] ?? 0),
       0
     )
   score()
@@ -51,7 +51,7 @@ describe("gradients of the loss", () => {
     layers,
     activations,
     tokens.ends.length,
-    ofOutputs,
+    outputGradients,
     makeGradients(tokens.ends.length)
   ).slice()
 

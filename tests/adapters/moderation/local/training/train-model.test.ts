@@ -12,8 +12,8 @@ const drafts = readSomeSentences(1_600).map(({ tier: _, ...line }) =>
 const examples = drafts.map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft) }))
 const language = fitLanguage(drafts)
 
-test("all texts of a batch are in one fold, where no model that its authors taught judges them", () => {
-  const texts = drafts.slice(0, 40).map(({ text }) => ({ text, batch: 7 }))
+test("all texts of a block are in one fold, where no model that its authors taught judges them", () => {
+  const texts = drafts.slice(0, 40).map(({ text }) => ({ text, block: 7 }))
   expect(new Set(texts.map(foldOf)).size).toBe(1)
   expect(new Set(texts.map(({ text }) => foldOf({ text }))).size).toBe(foldCount)
 })
