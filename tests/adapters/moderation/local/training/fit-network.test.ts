@@ -97,7 +97,7 @@ describe("a network", () => {
     .flat()
     .flatMap(
       (pair): ReadonlyArray<NetworkExample> => [
-        { tokens: tokensIn(blamed(pair)), isToxic: true, kind: "insult", sentiment: "negative", weight: 1 },
+        { tokens: tokensIn(blamed(pair)), isToxic: true, kind: "threat", sentiment: "negative", weight: 1 },
         { tokens: tokensIn(praised(pair)), isToxic: false, kind: "praise", sentiment: "positive", weight: 1 }
       ]
     )
@@ -112,9 +112,9 @@ describe("a network", () => {
 
   test("learns from kinds and sentiments what words mean that no abuse was learned with", () => {
     const told = [
-      { text: "you bluster here", isToxic: true, kind: "insult", sentiment: "negative" },
+      { text: "you bluster here", isToxic: true, kind: "threat", sentiment: "negative" },
       { text: "you shine here", isToxic: false, kind: "praise", sentiment: "positive" },
-      { text: "you grumble here", isToxic: undefined, kind: "insult", sentiment: "negative" },
+      { text: "you grumble here", isToxic: undefined, kind: "threat", sentiment: "negative" },
       { text: "you excel here", isToxic: undefined, kind: "praise", sentiment: "positive" }
     ]
     const knowing = fitNetwork(

@@ -1,9 +1,11 @@
 import { serialize } from "node:v8"
 import { expect, test } from "vitest"
 import { calibrate, foldCount, foldOf, judgeFold } from "#adapters/moderation/local/training/calibrate.ts"
+import { readEverydayRows } from "#adapters/moderation/local/training/everyday-rows.ts"
 import { toDraft, toExample } from "#adapters/moderation/local/training/examples.ts"
 import { fitLanguage, fitModels } from "#adapters/moderation/local/training/fit-models.ts"
 import { judgeFolds } from "#adapters/moderation/local/training/judge-folds.ts"
+import { readSentences, readTexts } from "#adapters/moderation/local/training/rows.ts"
 import { readSomeSentences } from "../../../../support/some-sentences.ts"
 
 const drafts = readSomeSentences(1_600).map(({ tier: _, ...line }) =>
@@ -16,6 +18,12 @@ test("all texts of a block are in one fold, where no model that its authors taug
   const texts = drafts.slice(0, 40).map(({ text }) => ({ text, block: 7 }))
   expect(new Set(texts.map(foldOf)).size).toBe(1)
   expect(new Set(texts.map(({ text }) => foldOf({ text }))).size).toBe(foldCount)
+})
+
+test("lines of a file that follow one another are in one fold", () => {
+  for (const rows of [readTexts(), readSentences()])
+    expect(new Set(rows.slice(0, 200).map(foldOf)).size).toBe(1)
+  for (const { block } of readEverydayRows()) expect(block).toBeTypeOf("number")
 })
 
 test("the same sentences give the same weights, bit by bit", () => {
