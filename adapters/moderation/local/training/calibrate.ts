@@ -3,14 +3,14 @@ import { type LanguageAndScript, languageScriptKey, type ScoreLimits } from "../
 import { letterSkeleton } from "../engine/model/held-out.ts"
 import { languageAndScriptOf } from "../engine/model/language-and-script.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import type { Models } from "../engine/model/models.ts"
+import type { JudgingModels, Models } from "../engine/model/models.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 import { scoreText } from "../engine/model/text-scores.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages, scripts } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { TrainingExample } from "./examples.ts"
-import { fitModels } from "./fit-models.ts"
+import { fitJudgingModels } from "./fit-models.ts"
 import { commentLimitOf, crisisLimitsOf, limitsOf, type TextOrigin, type UnstackedScores } from "./limits.ts"
 import type { TrainingRow } from "./row.ts"
 import { stackScores } from "./stack-scores.ts"
@@ -22,7 +22,7 @@ const textOriginOf = ({ origin, author, isComposed, template, kind }: TrainingEx
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
 }
 
-const scoreExample = (models: Models, example: TrainingExample): UnstackedScores => {
+const scoreExample = (models: JudgingModels, example: TrainingExample): UnstackedScores => {
   const { spans, words, letters, label, kind, fold = 0 } = example
   const { worst, comment, asComment, crisis, inputs } = scoreText(spans, models)
   return {
@@ -58,7 +58,7 @@ export const judgeFold = (
   fold: number
 ): ReadonlyArray<UnstackedScores> => {
   const others = examples.filter((example) => example.fold !== fold && example.isComposed !== true)
-  const models = fitModels(others, language)
+  const models = fitJudgingModels(others, language)
   return examples
     .filter((example) => example.fold === fold && example.label !== undefined && example.isMistyped !== true)
     .map((example) => scoreExample(models, example))

@@ -30,7 +30,7 @@ const compiledWeights = (): ArchiveParts => {
   const weights = readArchive(readFileSync(weightsFile))
   return [
     [partNames.settings, encodeJson(settings)],
-    ...weightParts(settings.models).map((name) => [name, weights(name)] as const)
+    ...weightParts(settings).map((name) => [name, weights(name)] as const)
   ]
 }
 

@@ -3,13 +3,14 @@ import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { crises } from "../engine/model/classes.ts"
 import { languageFeatures } from "../engine/model/language-and-script.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import type { Models } from "../engine/model/models.ts"
+import type { JudgingModels, Models } from "../engine/model/models.ts"
 import type { Network } from "../engine/model/network.ts"
 import { type SentimentClass, sentimentClasses } from "../engine/model/sentiment-classes.ts"
+import { segmentAlone } from "../engine/model/text-spans.ts"
 import { languages } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { ReadRow, TrainingExample } from "./examples.ts"
-import { fitNetwork } from "./fit-network.ts"
+import { fitNetwork, type NetworkExample } from "./fit-network.ts"
 import { blend, type LearnedWeights, learnClasses, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
@@ -19,7 +20,7 @@ const isOwn = ({ origin }: Pick<TrainingExample, "origin">): boolean => origin =
 const defaultOptions: LinearOptions = { cost: 0.01, epochs: 6, leastExamples: 2 }
 
 /** Quantisation steps on each side of zero. Coarser weights pay for larger tables with fewer collisions. */
-const stepsOf = { toxicity: 5, category: 4, sentiment: 5, others: 7 } as const
+const stepsOf = { toxicity: 5, category: 3, sentiment: 4, others: 7 } as const
 
 /** Chosen by cross-validation on the training sentences. */
 const baseTask: Task<TrainingExample> = {
@@ -97,11 +98,11 @@ const withSegments = (
       example,
       ...spans.segments
         .filter(({ isBesideReport, isBesideExcuse }) => !isBesideReport && !isBesideExcuse)
-        .map((whole) => ({
+        .map((segment) => ({
           ...example,
           kind: undefined,
           sentiment: undefined,
-          spans: { ...spans, whole, segments: [] }
+          spans: { ...spans, whole: segmentAlone(spans, segment), segments: [] }
         }))
     ]
   })
@@ -283,40 +284,48 @@ const learnBriefAndLong = (
   return [brief, blend(ofAll, ofTexts, wholeTextShare)]
 }
 
-const fitSorting = (examples: ReadonlyArray<TrainingExample>): Pick<Models, "category" | "sentiment"> => {
+const fitSentiment = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
   const [brief, long] = learnBriefAndLong(examples, sentimentClasses, sentimentClassOf)
-  return {
-    category: quantise(
-      learnBriefAndLong(examples, categories, ({ category }) => category).flat(),
-      stepsOf.category
-    ),
-    sentiment: quantise(
-      [...withLeads(brief, neededLeads.brief), ...withLeads(long, neededLeads.long)],
-      stepsOf.sentiment
-    )
-  }
+  return quantise(
+    [...withLeads(brief, neededLeads.brief), ...withLeads(long, neededLeads.long)],
+    stepsOf.sentiment
+  )
 }
+
+const fitCategory = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
+  quantise(learnBriefAndLong(examples, categories, ({ category }) => category).flat(), stepsOf.category)
 
 const networkWeightOf = (example: TrainingExample): number =>
   Math.min(textWeight, feedbackWeight(example)) / sentenceWeight
 
-const fitWordOrder = (examples: ReadonlyArray<TrainingExample>): Network => {
+export const networkExamplesOf = (
+  examples: ReadonlyArray<TrainingExample>
+): ReadonlyArray<NetworkExample> => {
   const told = examples.filter(
     (example) => isOwn(example) && (example.label !== undefined || example.sentiment !== undefined)
   )
-  return fitNetwork(
-    withSegments(told, ({ label }) => label === "ok").map((example) => ({
-      tokens: example.spans.whole.tokens,
-      isToxic: example.label === undefined ? undefined : example.label === "toxic",
-      kind: example.kind,
-      sentiment: sentimentClassOf(example),
-      weight: networkWeightOf(example)
-    }))
-  )
+  return withSegments(told, ({ label }) => label === "ok").map((example) => ({
+    tokens: example.spans.whole.tokens,
+    isToxic: example.label === undefined ? undefined : example.label === "toxic",
+    kind: example.kind,
+    sentiment: sentimentClassOf(example),
+    weight: networkWeightOf(example)
+  }))
+}
+
+/** Each network of the ensemble begins with other numbers and reads the examples in another order. */
+const networkSeeds = [1, 2] as const
+
+const fitNetworks = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<Network> => {
+  const read = networkExamplesOf(examples)
+  return networkSeeds.map((seed) => fitNetwork(read, seed))
 }
 
 /** `language` must be fitted before, because the examples' concepts depend on it. */
-export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => {
+export const fitJudgingModels = (
+  examples: ReadonlyArray<TrainingExample>,
+  language: LinearModel
+): JudgingModels => {
   const written = asWritten(examples)
   return {
     language,
@@ -324,7 +333,12 @@ export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: Li
     register: fitRegister(written),
     crisis: fitCrisis(written),
     kind: fitKind(written),
-    network: fitWordOrder(written),
-    ...fitSorting(written)
+    networks: fitNetworks(written),
+    sentiment: fitSentiment(written)
   }
 }
+
+export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => ({
+  ...fitJudgingModels(examples, language),
+  category: fitCategory(asWritten(examples))
+})

@@ -30,7 +30,7 @@ export interface NetworkExample {
   readonly weight: number
 }
 
-const epochs = 4
+const epochs = 3
 const batchSize = 32
 const layerRate = 0.0015
 const embeddingRate = 0.05
@@ -104,8 +104,8 @@ const auxiliaryTasksIn = (examples: ReadonlyArray<NetworkExample>): ReadonlyArra
   })
 }
 
-const makeLearner = (examples: ReadonlyArray<NetworkExample>): Learner => {
-  const random = makeRandom(1)
+const makeLearner = (examples: ReadonlyArray<NetworkExample>, seed: number): Learner => {
+  const random = makeRandom(seed)
   const tasks = auxiliaryTasksIn(examples)
   const outputs = tasks.reduce((sum, { classes }) => sum + classes.length, 1)
   const layers = makeLayers(random, outputs)
@@ -226,8 +226,8 @@ const firstOutputOf = ({ weights, scale, biases }: Layer<Float32Array>): Layer<F
 })
 
 /** Learns to tell abuse from the words in their order, the rate falling to nearly nothing. */
-export const fitNetwork = (examples: ReadonlyArray<NetworkExample>): Network => {
-  const learner = makeLearner(examples)
+export const fitNetwork = (examples: ReadonlyArray<NetworkExample>, seed: number): Network => {
+  const learner = makeLearner(examples, seed)
   const order = Int32Array.from(examples, (_, at) => at)
   const total = epochs * examples.length
   let seen = 0

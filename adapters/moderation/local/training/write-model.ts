@@ -15,13 +15,16 @@ import { settingsFile, weightsFile } from "./read/data-files.ts"
 
 const modelNames = ["toxicity", "register", "crisis", "language", "kind", "category", "sentiment"] as const
 
-export const weightParts = (models: Readonly<Record<ModelName, ModelSettings>>): ReadonlyArray<string> => [
+export const weightParts = ({
+  models,
+  networks
+}: Pick<Settings, "models" | "networks">): ReadonlyArray<string> => [
   ...modelNames.flatMap((name) =>
     featureFamilies
       .filter((family) => models[name].scales[family] !== undefined)
       .map((family) => partNames.weights(name, family))
   ),
-  ...Object.values(mapLayers((name) => partNames.weights("network", name)))
+  ...networks.flatMap((_, at) => Object.values(mapLayers((name) => partNames.network(at, name))))
 ]
 
 const weightPartsOf = <Value>(
@@ -50,10 +53,9 @@ const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard):
     category: settingsOf("category", models),
     sentiment: settingsOf("sentiment", models)
   },
-  network: mapLayers((name) => ({
-    scale: models.network[name].scale,
-    biases: Array.from(models.network[name].biases)
-  })),
+  networks: models.networks.map((network) =>
+    mapLayers((name) => ({ scale: network[name].scale, biases: Array.from(network[name].biases) }))
+  ),
   trees: shortenLimits(trees),
   limits,
   crisis,
@@ -67,9 +69,9 @@ const packWeightsOf = (models: Models): Uint8Array =>
         ([family, bytes]) => [partNames.weights(name, family), bytes] as const
       )
     ),
-    ...Object.values(
-      mapLayers(
-        (name) => [partNames.weights("network", name), packWeights(models.network[name].weights)] as const
+    ...models.networks.flatMap((network, at) =>
+      Object.values(
+        mapLayers((name) => [partNames.network(at, name), packWeights(network[name].weights)] as const)
       )
     )
   ])

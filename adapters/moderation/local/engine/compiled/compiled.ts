@@ -44,5 +44,6 @@ export const partNames = {
   themes: "themes",
   settings: "settings",
   lexicon: (language: GuardLanguage): string => `concepts/${language}`,
-  weights: (model: string, part: string): string => `weights/${model}/${part}`
+  weights: (model: string, part: string): string => `weights/${model}/${part}`,
+  network: (at: number, layer: string): string => `weights/network-${at + 1}/${layer}`
 } as const

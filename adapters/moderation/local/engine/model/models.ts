@@ -9,8 +9,11 @@ import { unpackWeights } from "./packed-weights.ts"
 import type { ModelSettings, Settings } from "./settings.ts"
 
 export interface Models extends Readonly<Record<ModelName, LinearModel>> {
-  readonly network: Network
+  readonly networks: ReadonlyArray<Network>
 }
+
+/** No verdict depends on the category. */
+export type JudgingModels = Omit<Models, "category">
 
 export const modelSettings = lazy((): Settings => JSON.parse(guardPartText(partNames.settings)))
 
@@ -33,14 +36,16 @@ const loadModel = (name: ModelName): (() => LinearModel) =>
     return { biases, parts: modelPartsOf(name, scales) }
   })
 
-const loadNetwork = lazy((): Network => {
-  const { network } = modelSettings()
-  const load = (name: LayerName) => ({
-    ...network[name],
-    weights: unpackWeights(guardPartBytes(partNames.weights("network", name)))
-  })
-  return mapLayers(load)
-})
+const loadNetworks = lazy(
+  (): ReadonlyArray<Network> =>
+    modelSettings().networks.map((network, at) => {
+      const load = (name: LayerName) => ({
+        ...network[name],
+        weights: unpackWeights(guardPartBytes(partNames.network(at, name)))
+      })
+      return mapLayers(load)
+    })
+)
 
 const loadedModels = {
   toxicity: loadModel("toxicity"),
@@ -75,7 +80,7 @@ export const models: Models = {
   get sentiment() {
     return loadedModels.sentiment()
   },
-  get network() {
-    return loadNetwork()
+  get networks() {
+    return loadNetworks()
   }
 }

@@ -1,4 +1,5 @@
 import { rememberLast } from "#core/domain/values/remember-last.ts"
+import type { Span } from "../text/term-index.ts"
 import { embeddingRows, type TextTokens } from "./tokens.ts"
 
 /** Numbers by which the network describes a word; a multiple of four. */
@@ -138,12 +139,12 @@ const join = ({ embedding, convolution, joined }: Activations, words: number): v
 /** A sum is divided by the root of the number of words, so that it says as much in a long text as in a brief one. */
 export const poolShare = (words: number): number => 1 / Math.sqrt(Math.max(1, words))
 
-const pool = ({ joined, dilated, pooled, strongest }: Activations, words: number): void => {
-  const share = poolShare(words)
+const pool = ({ joined, dilated, pooled, strongest }: Activations, { start, end }: Span): void => {
+  const share = poolShare(end - start)
   for (let unit = 0; unit < channels; unit++) {
     let sum = 0
-    let highest = words === 0 ? 0 : Number.NEGATIVE_INFINITY
-    for (let word = 0; word < words; word++) {
+    let highest = start === end ? 0 : Number.NEGATIVE_INFINITY
+    for (let word = start; word < end; word++) {
       const at = word * channels + unit
       const value = (joined[at] ?? 0) + (dilated[at] ?? 0)
       sum += value
@@ -170,39 +171,61 @@ const applyDense = (
   }
 }
 
+const readWords = (network: Network<Weights>, tokens: TextTokens, activations: Activations): void => {
+  const words = tokens.ends.length
+  embed(network.embedding, tokens, activations.embedding)
+  convolve(network.convolution, dilations.convolution, words, activations.embedding, activations.convolution)
+  join(activations, words)
+  convolve(network.dilated, dilations.dilated, words, activations.joined, activations.dilated)
+}
+
+const decideSpan = (network: Network<Weights>, activations: Activations, span: Span): Float32Array => {
+  pool(activations, span)
+  applyDense(network.hidden, activations.pooled, activations.hidden, 0)
+  applyDense(network.output, activations.hidden, activations.output, Number.NEGATIVE_INFINITY)
+  return activations.output
+}
+
 /** `activations` must have room for the text's words. Returns its outputs, valid until the next text. */
 export const runNetwork = (
   network: Network<Weights>,
   tokens: TextTokens,
   activations: Activations
 ): Float32Array => {
-  const words = tokens.ends.length
-  embed(network.embedding, tokens, activations.embedding)
-  convolve(network.convolution, dilations.convolution, words, activations.embedding, activations.convolution)
-  join(activations, words)
-  convolve(network.dilated, dilations.dilated, words, activations.joined, activations.dilated)
-  pool(activations, words)
-  applyDense(network.hidden, activations.pooled, activations.hidden, 0)
-  applyDense(network.output, activations.hidden, activations.output, Number.NEGATIVE_INFINITY)
-  return activations.output
+  readWords(network, tokens, activations)
+  return decideSpan(network, activations, { start: 0, end: tokens.ends.length })
 }
 
 /** Fractions multiply faster than whole numbers do. The embedding, which is large, is only looked up. */
-const unquantise = rememberLast(
-  (network: Network): Network<Weights> =>
-    mapLayers((name) => {
-      const { weights, scale, biases } = network[name]
-      return name === "embedding"
-        ? network[name]
-        : { weights: Float64Array.from(weights, (weight) => weight * scale), scale: 1, biases }
-    })
-)
+const unquantise = (network: Network): Network<Weights> =>
+  mapLayers((name) => {
+    const { weights, scale, biases } = network[name]
+    return name === "embedding"
+      ? network[name]
+      : { weights: Float64Array.from(weights, (weight) => weight * scale), scale: 1, biases }
+  })
+
+const unquantiseAll = rememberLast((networks: ReadonlyArray<Network>) => networks.map(unquantise))
 
 let reused = makeActivations(2 ** 7)
 
-/** Log odds of abuse. */
-export const scoreOfNetwork = (network: Network, tokens: TextTokens): number => {
+/**
+ * Log odds of abuse: of the whole text, then of each of its spans. The words are read once, so those of a span know their
+ * neighbours. The mean of several networks, because each of them errs elsewhere.
+ */
+export const scoresOfNetworks = (
+  networks: ReadonlyArray<Network>,
+  tokens: TextTokens,
+  spans: ReadonlyArray<Span>
+): readonly [number, ...ReadonlyArray<number>] => {
   const words = tokens.ends.length
   if (words * channels > reused.embedding.length) reused = makeActivations(2 * words)
-  return runNetwork(unquantise(network), tokens, reused)[0] ?? 0
+  const whole = { start: 0, end: words }
+  const scored = unquantiseAll(networks).map((network) => {
+    readWords(network, tokens, reused)
+    return [whole, ...spans].map((span) => decideSpan(network, reused, span)[0] ?? 0)
+  })
+  const meanAt = (at: number): number =>
+    scored.reduce((sum, scores) => sum + (scores[at] ?? 0), 0) / networks.length
+  return [meanAt(0), ...spans.map((_, at) => meanAt(at + 1))]
 }

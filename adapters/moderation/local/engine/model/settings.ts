@@ -17,7 +17,7 @@ export interface CrisisLimits
 
 export interface Settings {
   readonly models: Readonly<Record<ModelName, ModelSettings>>
-  readonly network: Readonly<Record<LayerName, Omit<Layer, "weights">>>
+  readonly networks: ReadonlyArray<Readonly<Record<LayerName, Omit<Layer, "weights">>>>
   /** Weigh the scores of all models. */
   readonly trees: BoostedTrees
   readonly limits: Readonly<Record<string, ScoreLimits>>

@@ -2,8 +2,8 @@ import { classesOf } from "./classes.ts"
 import { type Crisis, crisisIn } from "./crisis.ts"
 import { emptyHashes, type Features } from "./features.ts"
 import { scoreOf, scoresAs, scoresOf } from "./linear-model.ts"
-import type { Models } from "./models.ts"
-import { scoreOfNetwork } from "./network.ts"
+import type { JudgingModels } from "./models.ts"
+import { scoresOfNetworks } from "./network.ts"
 import type { TextSpans } from "./text-spans.ts"
 
 export interface TextScores {
@@ -22,7 +22,7 @@ export interface TextScores {
   readonly inputs: ReadonlyArray<number>
 }
 
-type ScoringModels = Omit<Models, "language">
+type ScoringModels = Omit<JudgingModels, "language">
 
 const briefClass = classesOf.toxicity.indexOf("brief")
 const longClass = classesOf.toxicity.indexOf("long")
@@ -34,15 +34,13 @@ const contextMargin = 0.1
 const scorePart = (part: Features, isBrief: boolean, models: ScoringModels) => ({
   abuse: scoresOf(models.toxicity, part),
   kinds: scoresOf(models.kind, part),
-  sentiments: scoresAs(models.sentiment, part, isBrief),
-  categories: scoresAs(models.category, part, isBrief)
+  sentiments: scoresAs(models.sentiment, part, isBrief)
 })
 
-const inputsOf = ({ abuse, kinds, sentiments, categories }: ReturnType<typeof scorePart>) => [
+const inputsOf = ({ abuse, kinds, sentiments }: ReturnType<typeof scorePart>) => [
   ...abuse,
   ...kinds,
-  ...sentiments,
-  ...categories
+  ...sentiments
 ]
 
 export const scoreText = (
@@ -60,8 +58,11 @@ export const scoreText = (
   const ofWhole = scorePart(whole, isBrief, models)
   const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, true, models)
   const worst = Math.max(ofWhole.abuse[as] ?? 0, ...ofSegments)
-  const networkOfWhole = scoreOfNetwork(models.network, whole.tokens)
-  const networkOfSegments = segments.map(({ tokens }) => scoreOfNetwork(models.network, tokens))
+  const [networksOfWhole, ...networksOfSegments] = scoresOfNetworks(
+    models.networks,
+    whole.tokens,
+    segments.map(({ place }) => place)
+  )
   const crisis = crisisIn({ whole, segments }, models)
   const crisisOfWorst = crisis.segments[worstAt] ?? crisis.strongest
   const comment = scoreOf(models.register, { ...whole, hints: emptyHashes }, 0)
@@ -86,8 +87,8 @@ export const scoreText = (
       crisisOfWorst.offer,
       ...inputsOf(ofWhole),
       ...inputsOf(ofWorstPart),
-      networkOfWhole,
-      Math.max(networkOfWhole, ...networkOfSegments)
+      networksOfWhole,
+      segments.length === 0 ? networksOfWhole : Math.max(...networksOfSegments)
     ]
   }
 }

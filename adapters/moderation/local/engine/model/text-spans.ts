@@ -11,14 +11,16 @@ import type { TextEvidence } from "./evidence.ts"
 import { type Features, hashesOf, lettersOf } from "./features.ts"
 import { indicatorsOf } from "./indicators.ts"
 import { contentSentences, segmentsOf } from "./segments.ts"
-import { type TextTokens, tokensOf } from "./tokens.ts"
+import { sliceTokens, type TextTokens, tokensOf } from "./tokens.ts"
 
-/** Inputs of the models for a text, or for a part of it. */
-interface TextPart extends Features {
+/** Inputs of the models for a text. */
+interface WholeText extends Features {
   readonly tokens: TextTokens
 }
 
-interface Segment extends TextPart {
+interface Segment extends Features {
+  /** Its words among those of the whole. */
+  readonly place: Span
   /** Whether the text reports abuse outside of the segment. */
   readonly isBesideReport: boolean
   /** Whether lists excuse a word outside of the segment. */
@@ -29,7 +31,7 @@ interface Segment extends TextPart {
 export type Naming = "nobody" | "person" | "group"
 
 export interface TextSpans {
-  readonly whole: TextPart
+  readonly whole: WholeText
   readonly segments: ReadonlyArray<Segment>
   readonly isBrief: boolean
   readonly naming: Naming
@@ -73,6 +75,13 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
   }
 }
 
+/** From the first of its words that the whole has, to the last: the whole leaves out greetings and full stops. */
+const placeWithin = ({ movePlaces }: JoinedSpans, { start, end }: Span): Span => {
+  const words = Array.from({ length: end - start }, (_, at) => ({ start: start + at, end: start + at + 1 }))
+  const moved = movePlaces(words)
+  return { start: moved[0]?.start ?? 0, end: moved.at(-1)?.end ?? 0 }
+}
+
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
 const namingOf = (named: ConceptMatches, findings: TextEvidence["findings"]): Naming => {
@@ -81,21 +90,27 @@ const namingOf = (named: ConceptMatches, findings: TextEvidence["findings"]): Na
   return hasNamed("named-person") && findings.every(({ score }) => score < likelyScore) ? "person" : "nobody"
 }
 
+/** A segment as a text of its own. */
+export const segmentAlone = ({ whole }: TextSpans, segment: Segment): WholeText => ({
+  ...segment,
+  tokens: sliceTokens(whole.tokens, segment.place)
+})
+
 /** Segments as texts of their own. */
-export const segmentsAlone = ({ segments, words }: TextSpans): ReadonlyArray<TextSpans> =>
-  segments.map((whole) => ({
-    whole,
+export const segmentsAlone = (spans: TextSpans): ReadonlyArray<TextSpans> =>
+  spans.segments.map((segment) => ({
+    whole: segmentAlone(spans, segment),
     segments: [],
     isBrief: true,
     naming: "nobody",
-    words: Math.round(words / segments.length)
+    words: Math.round(spans.words / spans.segments.length)
   }))
 
 const contextOf = (
   { start, end }: Span,
   named: ConceptMatches,
   { excused }: TextEvidence
-): Omit<Segment, keyof TextPart> => {
+): Pick<Segment, "isBesideReport" | "isBesideExcuse"> => {
   const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
   return {
     isBesideReport: named.some((one) => isOutside(one) && reportConcepts.has(one.value)),
@@ -123,28 +138,30 @@ export const isBrief = (reading: NormalisedText): boolean => {
 export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatches): TextSpans => {
   const { reading, language, findings, excused } = evidence
   const quoted = quotedTexts(text)
-  const partOf = (spans: ReadonlyArray<Span>): TextPart => {
-    const part = joinSpans(reading, spans)
+  const featuresOf = (part: JoinedSpans): Features => {
     const found = part.movePlaces(findings)
-    const meant = part.movePlaces(named)
     const { words } = part.reading
     const isQuoting = quoted.some((quote) => words.includes(quote) || quote.includes(words))
     return {
       letters: lettersOf(part.reading),
-      concepts: conceptFeatures(part.reading, meant),
+      concepts: conceptFeatures(part.reading, part.movePlaces(named)),
       hints: hashesOf([
         ...indicatorsOf(found, part.movePlaces(excused), language),
         ...cuesWithin(text, part.reading, isQuoting, found.length > 0)
-      ]),
-      tokens: tokensOf(part.reading, meant, language)
+      ])
     }
   }
   const said = contentSentences(reading)
   const segments = segmentsOf(said)
+  const whole = joinSpans(reading, said)
   return {
-    whole: partOf(said),
+    whole: {
+      ...featuresOf(whole),
+      tokens: tokensOf(whole.reading, whole.movePlaces(named), language)
+    },
     segments: segments.map((segment) => ({
-      ...partOf([segment]),
+      ...featuresOf(joinSpans(reading, [segment])),
+      place: placeWithin(whole, segment),
       ...contextOf(segment, named, evidence)
     })),
     isBrief: isBriefly(said, segments),

@@ -3,6 +3,7 @@ import { addText, finishHash, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { cacheByWord } from "../text/remember-words.ts"
 import { type GuardLanguage, languages } from "../text/script.ts"
+import type { Span } from "../text/term-index.ts"
 import { maskDigits } from "./features.ts"
 import { conceptsByName } from "./semantic-features.ts"
 
@@ -59,6 +60,15 @@ const conceptsByWord = (named: ConceptMatches): ReadonlyMap<number, ReadonlyArra
     }
   }
   return byWord
+}
+
+/** The words of a span as a text of its own. */
+export const sliceTokens = ({ rows, ends }: TextTokens, { start, end }: Span): TextTokens => {
+  const first = ends[start - 1] ?? 0
+  return {
+    rows: rows.slice(first, ends[end - 1]),
+    ends: ends.slice(start, end).map((last) => last - first)
+  }
 }
 
 export const tokensOf = (

@@ -3,7 +3,7 @@ import { classesOf } from "#adapters/moderation/local/engine/model/classes.ts"
 import { type LinearModel, scoreOf } from "#adapters/moderation/local/engine/model/linear-model.ts"
 import { everydayKind } from "#adapters/moderation/local/training/everyday-rows.ts"
 import { type TrainingExample, toDraft, toExample } from "#adapters/moderation/local/training/examples.ts"
-import { fitToxicity } from "#adapters/moderation/local/training/fit-models.ts"
+import { fitToxicity, networkExamplesOf } from "#adapters/moderation/local/training/fit-models.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import { readSomeSentences } from "../../../../support/some-sentences.ts"
 
@@ -46,5 +46,29 @@ describe("harmless sentences about everyday things", () => {
     ])
     expect(leaningOf(text, ofBoth, "long")).toBeLessThan(leaningOf(text, ofEveryday, "long") - 0.01)
     expect(leaningOf(text, ofBoth, "brief")).toBe(leaningOf(text, ofEveryday, "brief"))
+  })
+})
+
+describe("a text of two sentences", () => {
+  const told = { author: "a", kind: "critical", sentiment: "negative" } as const
+  const [first, second] = ["The plan was late again.", "I like how you led the talks."]
+  const learned = (label: "ok" | "toxic") =>
+    networkExamplesOf([exampleOf({ ...told, text: `${first} ${second}`, label })])
+
+  test("teaches the networks each sentence alone, too, but not that it is critical", () => {
+    const [whole, ...sentences] = learned("ok")
+    expect(whole).toMatchObject({ kind: "critical", sentiment: "negative" })
+    expect(sentences).toMatchObject(
+      [first, second].map((text) => ({
+        isToxic: false,
+        kind: undefined,
+        sentiment: undefined,
+        tokens: exampleOf({ text }).spans.whole.tokens
+      }))
+    )
+  })
+
+  test("teaches no sentence where it is abusive, because one of them may be harmless", () => {
+    expect(learned("toxic")).toHaveLength(1)
   })
 })

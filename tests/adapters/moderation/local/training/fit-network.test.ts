@@ -5,10 +5,11 @@ import {
   hiddenUnits,
   layerSizes,
   makeActivations,
+  type Network,
   runNetwork,
-  scoreOfNetwork
+  scoresOfNetworks
 } from "#adapters/moderation/local/engine/model/network.ts"
-import { type TextTokens, tokensOf } from "#adapters/moderation/local/engine/model/tokens.ts"
+import { sliceTokens, type TextTokens, tokensOf } from "#adapters/moderation/local/engine/model/tokens.ts"
 import { makeModelParameter } from "#adapters/moderation/local/training/adam.ts"
 import {
   asNetwork,
@@ -20,6 +21,8 @@ import { fitNetwork, type NetworkExample } from "#adapters/moderation/local/trai
 import { makeRandom } from "#adapters/moderation/local/training/random.ts"
 
 const tokensIn = (text: string): TextTokens => tokensOf({ soundList: text.split(" ") }, [], "en")
+
+const scoreOf = (network: Network, tokens: TextTokens): number => scoresOfNetworks([network], tokens, [])[0]
 
 describe("gradients of the loss", () => {
   const random = makeRandom(11)
@@ -101,12 +104,12 @@ describe("a network", () => {
         { tokens: tokensIn(praised(pair)), isToxic: false, kind: "praise", sentiment: "positive", weight: 1 }
       ]
     )
-  const network = fitNetwork(examples)
+  const network = fitNetwork(examples, 1)
 
   test("learns what words mean in their order", () => {
     for (const pair of unseen) {
-      expect(scoreOfNetwork(network, tokensIn(blamed(pair)))).toBeGreaterThan(0.3)
-      expect(scoreOfNetwork(network, tokensIn(praised(pair)))).toBeLessThan(-0.3)
+      expect(scoreOf(network, tokensIn(blamed(pair)))).toBeGreaterThan(0.3)
+      expect(scoreOf(network, tokensIn(praised(pair)))).toBeLessThan(-0.3)
     }
   })
 
@@ -120,23 +123,53 @@ describe("a network", () => {
     const knowing = fitNetwork(
       Array.from({ length: 400 }, () => told)
         .flat()
-        .map(({ text, ...one }) => ({ ...one, tokens: tokensIn(text), weight: 1 }))
+        .map(({ text, ...one }) => ({ ...one, tokens: tokensIn(text), weight: 1 })),
+      1
     )
-    const score = (text: string): number => scoreOfNetwork(knowing, tokensIn(text))
+    const score = (text: string): number => scoreOf(knowing, tokensIn(text))
     expect(score("you grumble here")).toBeGreaterThan(score("you excel here") + 0.5)
     expect(knowing.output.weights).toHaveLength(hiddenUnits)
   })
 
   test("is the same from the same examples, bit by bit", () => {
-    expect(serialize(fitNetwork(examples)).equals(serialize(network))).toBe(true)
+    expect(serialize(fitNetwork(examples, 1)).equals(serialize(network))).toBe(true)
   })
 
   test("gives a text the same score after a longer one and after an empty one", () => {
     const text = tokensIn("asha never thanks ben but lies")
-    const score = scoreOfNetwork(network, text)
+    const score = scoreOf(network, text)
     for (const other of ["", "ben thanks ".repeat(300).trim()]) {
-      expect(Number.isFinite(scoreOfNetwork(network, tokensIn(other)))).toBe(true)
-      expect(scoreOfNetwork(network, text)).toBe(score)
+      expect(Number.isFinite(scoreOf(network, tokensIn(other)))).toBe(true)
+      expect(scoreOf(network, text)).toBe(score)
     }
   })
+
+  test("judges a span by its own words, which read their neighbours", () => {
+    const [blame, praise] = [blamed(["asha", "ben"]), praised(["gita", "hugo"])]
+    const both = tokensIn(`${blame} . ${praise}`)
+    const [, first, second] = scoresOfNetworks([network], both, [
+      { start: 0, end: 6 },
+      { start: 7, end: 13 }
+    ])
+    expect(first).toBeGreaterThan(0.3)
+    expect(second).toBeLessThan(-0.3)
+    const [whole, same] = scoresOfNetworks([network], both, [{ start: 0, end: 13 }])
+    expect(same).toBe(whole)
+  })
+
+  test("counts as much as any other of an ensemble", () => {
+    const other = fitNetwork(examples, 2)
+    const text = tokensIn(blamed(["asha", "ben"]))
+    const spans = [{ start: 1, end: 4 }]
+    const [one, two] = [network, other].map((each) => scoresOfNetworks([each], text, spans))
+    expect(one?.[0]).not.toBe(two?.[0])
+    for (const [at, score] of scoresOfNetworks([network, other], text, spans).entries())
+      expect(score).toBeCloseTo(((one?.[at] ?? 0) + (two?.[at] ?? 0)) / 2)
+  })
+})
+
+test("words cut out of a text read as alone", () => {
+  expect(sliceTokens(tokensIn("nobody here ever read the plan"), { start: 2, end: 5 })).toEqual(
+    tokensIn("ever read the")
+  )
 })

@@ -23,7 +23,7 @@ describe("a text that reads nearly like a public comment", () => {
     expect(languages.filter((language) => commentMarginOf(language, "nobody") > 0)).toEqual(["en"])
   })
 
-  test.each(["haha thank youu it took forever to draw em", "omg the tiniest little owl ever ❤️"])(
+  test.each(["haha thanks, these took me ages to paint", "omg the tiniest little owl ever ❤️"])(
     "is judged as one: %s",
     (text) => {
       expect(opinionWith(text, 0).form).toBe("brief")

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { findConcepts } from "#adapters/moderation/local/engine/concepts/find-concepts.ts"
 import { gatherReading, lastReadingOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { spansOf } from "#adapters/moderation/local/engine/model/text-spans.ts"
+import { sliceTokens } from "#adapters/moderation/local/engine/model/tokens.ts"
 
 const spansIn = (text: string) => {
   const reading = lastReadingOf(text)
@@ -39,3 +40,24 @@ test("a segment reads alike wherever it stands, but a report beside it is notice
   expect(alone?.isBesideReport).toBe(false)
   expect(spansIn(`Your notes are a mess. ${report}`).segments[1]?.isBesideReport).toBe(false)
 })
+
+test("a segment's place holds its words, though the whole leaves out a greeting between", () => {
+  const { whole, segments } = spansIn("Your notes are a mess today. Good morning. The plan was late again.")
+  const [first, second] = segments.map(({ place }) => sliceTokens(whole.tokens, place))
+  const [alone, other] = ["Your notes are a mess today.", "The plan was late again."].map(
+    (text) => spansIn(text).whole.tokens
+  )
+  expect([first, second]).toEqual([alone, other])
+})
+
+test.each([0, 1, 2])(
+  "each window of a long sentence has words, though %i words go before the full stop",
+  (extra) => {
+    const { whole, segments } = spansIn(`${"so ".repeat(extra)}${fourteen} and then left. Please say.`)
+    expect(segments.length).toBeGreaterThan(1)
+    for (const { place } of segments) {
+      expect(place.end - place.start).toBeGreaterThan(4)
+      expect(place.end).toBeLessThanOrEqual(whole.tokens.ends.length)
+    }
+  }
+)
