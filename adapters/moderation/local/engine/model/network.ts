@@ -179,7 +179,7 @@ const readWords = (network: Network<Weights>, tokens: TextTokens, activations: A
   convolve(network.dilated, dilations.dilated, words, activations.joined, activations.dilated)
 }
 
-const decideSpan = (network: Network<Weights>, activations: Activations, span: Span): Float32Array => {
+const scoreSpan = (network: Network<Weights>, activations: Activations, span: Span): Float32Array => {
   pool(activations, span)
   applyDense(network.hidden, activations.pooled, activations.hidden, 0)
   applyDense(network.output, activations.hidden, activations.output, Number.NEGATIVE_INFINITY)
@@ -193,7 +193,7 @@ export const runNetwork = (
   activations: Activations
 ): Float32Array => {
   readWords(network, tokens, activations)
-  return decideSpan(network, activations, { start: 0, end: tokens.ends.length })
+  return scoreSpan(network, activations, { start: 0, end: tokens.ends.length })
 }
 
 /** Fractions multiply faster than whole numbers do. The embedding, which is large, is only looked up. */
@@ -223,7 +223,7 @@ export const scoresOfNetworks = (
   const whole = { start: 0, end: words }
   const scored = unquantiseAll(networks).map((network) => {
     readWords(network, tokens, reused)
-    return [whole, ...spans].map((span) => decideSpan(network, reused, span)[0] ?? 0)
+    return [whole, ...spans].map((span) => scoreSpan(network, reused, span)[0] ?? 0)
   })
   const meanAt = (at: number): number =>
     scored.reduce((sum, scores) => sum + (scores[at] ?? 0), 0) / networks.length

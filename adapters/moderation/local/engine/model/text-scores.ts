@@ -58,7 +58,7 @@ export const scoreText = (
   const ofWhole = scorePart(whole, isBrief, models)
   const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, true, models)
   const worst = Math.max(ofWhole.abuse[as] ?? 0, ...ofSegments)
-  const [networksOfWhole, ...networksOfSegments] = scoresOfNetworks(
+  const [networkScore, ...networkScoresOfSegments] = scoresOfNetworks(
     models.networks,
     whole.tokens,
     segments.map(({ place }) => place)
@@ -87,8 +87,8 @@ export const scoreText = (
       crisisOfWorst.offer,
       ...inputsOf(ofWhole),
       ...inputsOf(ofWorstPart),
-      networksOfWhole,
-      segments.length === 0 ? networksOfWhole : Math.max(...networksOfSegments)
+      networkScore,
+      segments.length === 0 ? networkScore : Math.max(...networkScoresOfSegments)
     ]
   }
 }
