@@ -58,13 +58,10 @@ const servedSiteOf = (site: Site): ServedSite => ({ site, secure: withSecurityHe
 const pathOfKind = (kind: string): string => (/^(?:page|thanks) /.test(kind) ? "/" : "/api/")
 
 const renderSiteAhead = ({ site, secure }: ServedSite) =>
-  Effect.andThen(
-    Effect.forkChild(site.publicPages.prepare),
-    site.cache.follow(linkResponses(site), {
-      samples: lazy(() => samplePages(site.pages)),
-      wireHeadersOf: (response, kind) => wireHeadersOf(secure.headers, response, pathOfKind(kind))
-    })
-  )
+  site.cache.follow(linkResponses(site), {
+    samples: lazy(() => samplePages(site.pages)),
+    wireHeadersOf: (response, kind) => wireHeadersOf(secure.headers, response, pathOfKind(kind))
+  })
 
 /** Pictures are rendered beside the pages, which they never delay, and once for all hosts. */
 const drawPreviewsAhead = ({ previews }: Site) =>

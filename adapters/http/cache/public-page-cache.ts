@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { type Language, languages } from "#core/domain/languages/language.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { type Coding, codings } from "../responses/coding.ts"
 
-interface CachedPage {
+interface RenderedPage {
   readonly html: string
   readonly packed: ReadonlyMap<Coding, Uint8Array<ArrayBuffer>>
 }
@@ -18,20 +18,24 @@ interface PublicPageRenderer {
   readonly pack?: (html: string, coding: Coding) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** All pages take a second of work: rendered and compressed one at a time, they leave the processor to requests. */
-export const millisBetweenPages = 500
-
-/** Public pages in all languages, rendered and compressed in the half minute after the start regardless of requests. */
+/**
+ * Public pages, each kept from its first request on. A page with parameters is never kept, so the cache can't grow beyond
+ * one entry for each page and language.
+ */
 export interface PublicPageCache {
-  readonly find: (address: URL, language: Language) => CachedPage | undefined
-  readonly prepare: Effect.Effect<void>
-  readonly render: (page: PublicPage, coding: Coding | undefined) => Effect.Effect<CachedPage>
+  readonly find: (page: PublicPage) => RenderedPage | undefined
+  readonly render: (page: PublicPage, coding: Coding | undefined) => Effect.Effect<RenderedPage>
 }
 
-export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: URL): PublicPageCache => {
-  const prepared = new Map<string, CachedPage>()
+const isKept = ({ address: { pathname, search } }: PublicPage): boolean =>
+  search === "" && publicPages.some((path) => path === pathname)
 
-  const render = Effect.fnUntraced(function* (
+const keyOf = ({ address, language }: PublicPage): string => `${language} ${address.pathname}`
+
+export const makePublicPages = ({ open, pack }: PublicPageRenderer): PublicPageCache => {
+  const kept = new Map<string, RenderedPage>()
+
+  const renderIn = Effect.fnUntraced(function* (
     { address, language }: PublicPage,
     wanted: ReadonlyArray<Coding>
   ) {
@@ -41,22 +45,14 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer, publicUrl: U
       packed.set(coding, yield* Effect.promise(async () => pack?.(html, coding) ?? new Uint8Array()))
     return { html, packed }
   })
-  const keyOf = (path: string, language: Language): string => `${language} ${path}`
-  const prepareAt = (path: string) =>
-    Effect.forEach(
-      languages,
-      (language) =>
-        render({ address: new URL(path, publicUrl), language }, codings).pipe(
-          Effect.tap((page) => Effect.sync(() => prepared.set(keyOf(path, language), page))),
-          Effect.delay(millisBetweenPages)
-        ),
-      { discard: true }
-    )
 
   return {
-    find: ({ pathname, search }, language) =>
-      search === "" ? prepared.get(keyOf(pathname, language)) : undefined,
-    prepare: Effect.forEach(publicPages, prepareAt, { discard: true }),
-    render: (page, coding) => render(page, coding === undefined ? [] : [coding])
+    find: (page) => (isKept(page) ? kept.get(keyOf(page)) : undefined),
+    render: (page, coding) =>
+      isKept(page)
+        ? Effect.tap(renderIn(page, codings), (rendered) =>
+            Effect.sync(() => kept.set(keyOf(page), rendered))
+          )
+        : renderIn(page, coding === undefined ? [] : [coding])
   }
 }

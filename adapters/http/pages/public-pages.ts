@@ -22,9 +22,10 @@ export const publicPage = (asked: RoutedRequest) =>
     const address = pageAddressOf(site, asked.url)
     const language = pageLanguage(asked)
     const coding = codingFor(request)
+    const page = { address, language }
     const { html, packed } =
-      site.publicPages.find(address, language) ??
-      (yield* site.limits.rendering(request)(site.publicPages.render({ address, language }, coding)))
+      site.publicPages.find(page) ??
+      (yield* site.limits.rendering(request)(site.publicPages.render(page, coding)))
     if (site.pages.pack === undefined) return htmlResponse(200, html, language)
     const plain = htmlResponse(200, html, language, { vary: `accept-encoding, ${languageVary}` })
     const body = coding && packed.get(coding)

@@ -40,7 +40,7 @@ export const makeSites = ({
       contact: contactAt(host),
       cache: makeResponseCache(maxCacheBytes / hosts.length),
       previews,
-      publicPages: makePublicPages(pages, host.url)
+      publicPages: makePublicPages(pages)
     }
   }
   return new Map(hosts.map((host) => [host, siteAt(host)]))

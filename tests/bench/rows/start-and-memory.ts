@@ -1,7 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { millisBetweenPages } from "#adapters/http/cache/public-page-cache.ts"
-import { languages } from "#core/domain/languages/language.ts"
-import { publicPages } from "#core/domain/pages/pages.ts"
 import { fillJudged } from "../data/fill-judged.ts"
 import { makePublicHive } from "../data/public-hive.ts"
 import { captureResponse } from "../floor/prepared-response.ts"
@@ -56,9 +53,6 @@ export const startRow: BenchRow = {
 
 const idleMillis = 500
 
-/** After a start the server renders all public pages, which reads do not make it do. */
-const preparingMillis = 1.2 * publicPages.length * languages.length * millisBetweenPages
-
 const idle = async (server: ChildServer): Promise<number> => {
   await pause(idleMillis)
   const megabytes = residentMegabytes(server.pid)
@@ -67,10 +61,9 @@ const idle = async (server: ChildServer): Promise<number> => {
 }
 
 /** Megabytes more after so many reads than after the first tenth of them. */
-const growth = async (bench: BenchContext, reads: number, preparing: number): Promise<number> => {
+const growth = async (bench: BenchContext, reads: number): Promise<number> => {
   const server = await startHonestHive(bench, temporaryFolder(bench.cleanUp))
   const link = await makePublicHive(server)
-  await pause(preparing)
   const requests = [getRequest(`/api/profile/${link}`), getRequest(`/${link}`)]
   const { millis } = bench.options
   const job = { port: server.port, connections: 10, warmUpMillis: 0, requests, status: 200, millis }
@@ -92,9 +85,7 @@ export const memoryRow: BenchRow = {
       ours: await idle(await spawnHonestHive(bench, dataDir)),
       hello: await idle(await spawnHello())
     }))
-    const grown = await (bench.options.isPatient
-      ? growth(bench, 100_000, preparingMillis)
-      : growth(bench, 10, 0))
+    const grown = await (bench.options.isPatient ? growth(bench, 100_000) : growth(bench, 10))
     return [
       figure("idle RSS against node:http hello", "×", sizes, ({ ours, hello }) => ours / hello, {
         most: 1.5
