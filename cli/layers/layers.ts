@@ -15,7 +15,6 @@ import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
 import { checkedKeyring, folderKeyCheck, nodeSealing, nodeSecrets } from "#adapters/sealing/node/index.ts"
 import { dataFolder, lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
-import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { usedTenthsOf } from "#adapters/system/index.ts"
 import { webhookSender } from "#adapters/webhook/node/index.ts"
 import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
@@ -51,7 +50,14 @@ const sharedStorage = (
   { isReadOnly = false }: StoreUseOptions
 ) =>
   checkedKeyring.pipe(
-    Layer.provideMerge(postgresStorage({ url: Redacted.value(url), isReadOnly })),
+    Layer.provideMerge(
+      Layer.unwrap(
+        Effect.promise(async () => {
+          const { postgresStorage } = await import("#adapters/storage/postgres/index.ts")
+          return postgresStorage({ url: Redacted.value(url), isReadOnly })
+        })
+      )
+    ),
     Layer.provideMerge(nodeSealing(configuration, false))
   )
 

@@ -1,5 +1,4 @@
 import { Duration, Effect, Option, Redacted } from "effect"
-import { doPeriodically } from "#adapters/storage/postgres/index.ts"
 import { keepRunning } from "#core/concurrency/keep-running.ts"
 import { Retention } from "#core/ports/retention.ts"
 import { periodicTasks, startWork } from "#core/use-cases/periodic-work/periodic-tasks.ts"
@@ -23,17 +22,19 @@ const eraseForever = Effect.gen(function* () {
   Effect.forever
 )
 
+const workOnPostgres = (url: Redacted.Redacted<string>) =>
+  Effect.flatMap(
+    Effect.promise(() => import("#adapters/storage/postgres/index.ts")),
+    ({ doPeriodically }) => doPeriodically(Redacted.value(url), periodicTasks)
+  )
+
 /** All periodic tasks, forever. Each runs once, however many servers share the store. */
 export const periodicWork = ({ databaseUrl }: Configuration) =>
   Option.match(databaseUrl, {
     onNone: () => singleServerWork,
     onSome: (url) =>
       Effect.all(
-        [
-          startWork,
-          keepRunning("Erasure", eraseForever),
-          keepRunning("Periodic work", doPeriodically(Redacted.value(url), periodicTasks))
-        ],
+        [startWork, keepRunning("Erasure", eraseForever), keepRunning("Periodic work", workOnPostgres(url))],
         { concurrency: "unbounded", discard: true }
       )
   })
