@@ -1,18 +1,23 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { dirname, extname, join, relative, sep } from "node:path"
+import { dirname, extname, join, sep } from "node:path"
 
-const isPublic = (path: string): boolean =>
-  !/(?:^|\/)\./.test(path.slice(1)) && ![".html", ".map", ".br", ".gzip"].includes(extname(path))
+const privateExtensions = new Set([".html", ".map", ".br", ".gzip"])
+
+const isPublic = (name: string): boolean => !name.startsWith(".") && !privateExtensions.has(extname(name))
+
+const filesBelow = (folder: string, path: string): ReadonlyArray<readonly [path: string, file: string]> =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => isPublic(name))
+    .flatMap((entry) => {
+      const file = `${folder}${sep}${entry.name}`
+      if (entry.isDirectory()) return filesBelow(file, `${path}${entry.name}/`)
+      return entry.isFile() ? [[`${path}${entry.name}`, file] as const] : []
+    })
 
 /** All public files by URL path. A request never opens a path that isn't in this list. */
-export const servedFiles = (folder: string): ReadonlyMap<string, string> => {
-  if (!existsSync(folder)) return new Map()
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const named = files.map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file] as const)
-  return new Map(named.filter(([path]) => isPublic(path)))
-}
+export const servedFiles = (folder: string): ReadonlyMap<string, string> =>
+  new Map(existsSync(folder) ? filesBelow(folder, "/") : [])
 
 const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
