@@ -47,8 +47,15 @@ const expiredInHive = (hive: InMemoryHive, before: SweepLimits): ReadonlyArray<R
     [...recordsInHive(readHead(hive), kind).values()].filter((record) => hasExpired(record, before))
   )
 
-const staleOfHives = (state: InMemoryState, before: SweepLimits): ReadonlyArray<RecordKey> =>
-  [...state.hives.values()].flatMap((hive) => expiredInHive(hive, before))
+/** Reading all hives at once would hold up other requests for as long. */
+const staleOfHives = Effect.fnUntraced(function* (state: InMemoryState, before: SweepLimits) {
+  const stale: Array<RecordKey> = []
+  for (const hive of [...state.hives.values()]) {
+    stale.push(...expiredInHive(hive, before))
+    yield* Effect.yieldNow
+  }
+  return stale
+})
 
 const isExpiring = (kind: RecordKey["kind"]): kind is ExpiringRecord["kind"] =>
   expiringKinds.some((expiring) => expiring === kind)
@@ -102,7 +109,7 @@ export const inMemoryRetention = (
     const stale = [
       ...staleSessions(state, before),
       ...staleInvitations(state, before),
-      ...staleOfHives(state, before)
+      ...(yield* staleOfHives(state, before))
     ]
     const counts = yield* Effect.forEach(
       Map.groupBy(stale, (key) => key.owner),

@@ -4,13 +4,13 @@ import { inMemoryPorts } from "#adapters/storage/in-memory/in-memory-ports.ts"
 import { applyChange, emptyState } from "#adapters/storage/in-memory/in-memory-state.ts"
 import { makeInMemoryStore } from "#adapters/storage/in-memory/in-memory-store.ts"
 import type { Persistence } from "#adapters/storage/in-memory/persistence.ts"
-import type { OwnerId } from "#core/domain/accounts/account.ts"
+import { OwnerId } from "#core/domain/accounts/account.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { type Change, emptyChange, putChange } from "#core/domain/hives/change.ts"
 import type { ChangeWithAnswer } from "#core/domain/hives/change-result.ts"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { readHive } from "../../contracts/storage-adapter.ts"
+import { readHive, sweepBefore } from "../../contracts/storage-adapter.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import {
   ada,
@@ -184,4 +184,22 @@ test("[anon A12] what an owner cannot see is not counted anew for an insight: th
   assert.strictEqual(yield* counted, before)
   yield* keep(makeApproved("2"))
   assert.strictEqual((yield* counted)?.count, 2)
+})
+
+test("others run between two hives that are searched for what has had its time", function* () {
+  const state = emptyState()
+  const hives = 50
+  for (let number = 0; number < hives; number++)
+    applyChange(state, putChange(makeAccount(OwnerId(`${number}`))))
+  const persistence: Persistence = { append: (_change, settle) => settle(), check: Effect.void }
+  const ports = inMemoryPorts(makeInMemoryStore({ state, persistence }), Effect.void)
+  let turns = 0
+  const taking = yield* Effect.sync(() => ++turns).pipe(
+    Effect.andThen(Effect.yieldNow),
+    Effect.forever,
+    Effect.forkChild
+  )
+  yield* Effect.provide(sweepBefore({}), ports)
+  yield* Fiber.interrupt(taking)
+  assert.isAtLeast(turns, hives / 4)
 })
