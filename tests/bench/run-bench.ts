@@ -6,6 +6,7 @@ import type { BenchOptions, BenchResult, BenchRow } from "./row.ts"
 import { temporaryFolder } from "./servers/servers.ts"
 
 const packages = fileURLToPath(new URL("../../node_modules", import.meta.url))
+const packageFile = fileURLToPath(new URL("../../package.json", import.meta.url))
 export const ownBuild = fileURLToPath(new URL("../../dist", import.meta.url))
 
 export interface MeasuredRow extends BenchResult {
@@ -16,6 +17,8 @@ const copyBuild = (built: string, cleanUp: AsyncDisposableStack): string => {
   const folder = temporaryFolder(cleanUp)
   for (const part of ["client", "guard", "server"])
     cpSync(join(built, part), join(folder, part), { recursive: true })
+  // Without it, Node would compile each file twice to see whether it is a module.
+  cpSync(packageFile, join(folder, "package.json"))
   // The bundle leaves out drivers and clients, which are loaded on demand.
   symlinkSync(packages, join(folder, "node_modules"), "junction")
   return folder
