@@ -23,13 +23,13 @@ const likelyLeaning = 1
  * Log odds below which a text is harmless by the standards of feedback, however much it reads like a public comment. A
  * person's name raises the log odds, so the limit is higher there.
  */
-const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.8, group: -4.8, person: -2.7 }
+const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.4, group: -4.4, person: -2.7 }
 
 /**
  * Log odds from which a text is abuse, however much it reads like a public comment. Of groups a comment may say more than
  * feedback may, so the limit is lower there.
  */
-const abusiveLeanings: Readonly<Record<Naming, number>> = { nobody: 3, group: 1.4, person: 3 }
+const abusiveLeanings: Readonly<Record<Naming, number>> = { nobody: 3.4, group: 1.4, person: 3 }
 
 const isUnsure = (leaning: number, naming: Naming): boolean =>
   leaning >= harmlessLeanings[naming] && leaning < abusiveLeanings[naming]

@@ -51,11 +51,12 @@ describe.each(languages)("on sentences that nothing was learned from: %s", (lang
   }, 120_000)
 })
 
-const lastTexts = readTexts().filter(({ round }) => round === lastRounds[0])
+/** Two rounds, because one text more or less is more than a point of one of them. */
+const lastTexts = readTexts().filter(({ round }) => lastRounds.slice(0, 2).includes(round ?? 0))
 
 /** The limits are the guard's goals. */
 test.each(languages)(
-  "of the last round's texts few acceptable ones are stopped, most abusive ones are: %s",
+  "of the last two rounds' texts few acceptable ones are stopped, most abusive ones are: %s",
   (language) => {
     const rows = lastTexts.filter(({ lang }) => lang === language)
     const ok = rows.filter(({ label }) => label === "ok")
