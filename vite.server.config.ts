@@ -60,7 +60,6 @@ export default defineConfig({
             { name: wordsOf, debugName: "words" },
             { name: "effect", test: /node_modules\/effect\// },
             { name: "react", test: /node_modules\/react/ },
-            { name: "fflate", test: /node_modules\/fflate/ },
             { name: "packages", test: /node_modules\// }
           ]
         },

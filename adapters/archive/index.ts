@@ -1,10 +1,10 @@
 import { Effect, Layer, Stream } from "effect"
-import type * as Fflate from "fflate"
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate"
 import { type ArchivedFile, Archiver } from "#core/ports/archiver.ts"
 
 const emptyBytes = new Uint8Array()
 
-const makeZipWriter = ({ Zip }: typeof Fflate) => {
+const makeZipWriter = () => {
   let made: Array<Uint8Array<ArrayBuffer>> = []
   const zip = new Zip((error, bytes) => {
     if (error !== null) throw error
@@ -22,26 +22,20 @@ const makeZipWriter = ({ Zip }: typeof Fflate) => {
   return { zip, after }
 }
 
-/** Loaded with the first archive, because it fills tables of several hundred kilobytes. */
-const loadFflate = Effect.promise(() => import("fflate"))
-
 export const zipArchiver = Layer.succeed(Archiver)({
   archive: (files) =>
-    Stream.unwrap(
-      Effect.map(loadFflate, (fflate) => {
-        const { ZipDeflate, ZipPassThrough } = fflate
-        const { zip, after } = makeZipWriter(fflate)
-        const added = <E, R>({ name, isAlreadyCompressed, bytes }: ArchivedFile<E, R>) => {
-          const entry = isAlreadyCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
-          return after(() => zip.add(entry)).pipe(
-            Stream.concat(Stream.flatMap(bytes, (piece) => after(() => entry.push(piece)))),
-            Stream.concat(after(() => entry.push(emptyBytes, true)))
-          )
-        }
-        return Stream.concat(
-          Stream.flatMap(Stream.fromIterable(files), added),
-          after(() => zip.end())
+    Stream.suspend(() => {
+      const { zip, after } = makeZipWriter()
+      const added = <E, R>({ name, isAlreadyCompressed, bytes }: ArchivedFile<E, R>) => {
+        const entry = isAlreadyCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+        return after(() => zip.add(entry)).pipe(
+          Stream.concat(Stream.flatMap(bytes, (piece) => after(() => entry.push(piece)))),
+          Stream.concat(after(() => entry.push(emptyBytes, true)))
         )
-      })
-    )
+      }
+      return Stream.concat(
+        Stream.flatMap(Stream.fromIterable(files), added),
+        after(() => zip.end())
+      )
+    })
 })

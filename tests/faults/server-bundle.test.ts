@@ -30,8 +30,8 @@ describe("what a server starts with", () => {
       [...code.matchAll(later)].map(([, name]) => name)
     )
     const ofCommands = ["move-data", "perform-task", "restore-file", "run"]
-    const ofConfiguredGuards = ["comprehend", "openai"]
-    expect([...new Set(names)].toSorted()).toEqual([...ofConfiguredGuards, ...ofCommands].toSorted())
+    const atStart = ["comprehend", "openai", "postgres"]
+    expect([...new Set(names)].toSorted()).toEqual([...atStart, ...ofCommands].toSorted())
   })
 
   test("has the guard's words and weights in one file beside it, and what it learned from in another", () => {
