@@ -19,7 +19,7 @@ const beyondAscii = /[^\0-\x7f]/g
 
 const escapeOf = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
 
-/** For one character beyond Latin-1, V8 keeps two bytes of a file's every character. */
+/** For one character beyond Latin-1, V8 keeps two bytes of a file's every character. Only `String.raw` would read otherwise. */
 const inOneByteEach: Plugin = {
   name: "in-one-byte-each",
   generateBundle: (_options, bundle) => {

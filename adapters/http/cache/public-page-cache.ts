@@ -30,10 +30,12 @@ export interface PublicPageCache {
 const isKept = ({ address: { pathname, search } }: PublicPage): boolean =>
   search === "" && publicPages.some((path) => path === pathname)
 
-const keyOf = ({ address, language }: PublicPage): string => `${language} ${address.pathname}`
+const keyOf = ({ address: { pathname, search }, language }: PublicPage): string =>
+  `${language} ${pathname}${search}`
 
 export const makePublicPages = ({ open, pack }: PublicPageRenderer): PublicPageCache => {
   const kept = new Map<string, RenderedPage>()
+  const find = (page: PublicPage): RenderedPage | undefined => kept.get(keyOf(page))
 
   const renderIn = Effect.fnUntraced(function* (
     { address, language }: PublicPage,
@@ -46,13 +48,20 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer): PublicPageC
     return { html, packed }
   })
 
+  const renderAndKeep = Effect.fnUntraced(function* (page: PublicPage) {
+    const rendered = yield* renderIn(page, codings)
+    kept.set(keyOf(page), rendered)
+    return rendered
+  })
+
   return {
-    find: (page) => (isKept(page) ? kept.get(keyOf(page)) : undefined),
+    find,
     render: (page, coding) =>
-      isKept(page)
-        ? Effect.tap(renderIn(page, codings), (rendered) =>
-            Effect.sync(() => kept.set(keyOf(page), rendered))
-          )
-        : renderIn(page, coding === undefined ? [] : [coding])
+      Effect.suspend(() => {
+        if (!isKept(page)) return renderIn(page, coding === undefined ? [] : [coding])
+        // Another request may have rendered it while this one waited for its turn.
+        const found = find(page)
+        return found === undefined ? renderAndKeep(page) : Effect.succeed(found)
+      })
   }
 }

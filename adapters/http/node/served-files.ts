@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { dirname, extname, join, sep } from "node:path"
+import { dirname, extname, join } from "node:path"
 
 const privateExtensions = new Set([".html", ".map", ".br", ".gzip"])
 
@@ -10,7 +10,7 @@ const filesBelow = (folder: string, path: string): ReadonlyArray<readonly [path:
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => isPublic(name))
     .flatMap((entry) => {
-      const file = `${folder}${sep}${entry.name}`
+      const file = join(folder, entry.name)
       if (entry.isDirectory()) return filesBelow(file, `${path}${entry.name}/`)
       return entry.isFile() ? [[`${path}${entry.name}`, file] as const] : []
     })
