@@ -1,10 +1,11 @@
 import { Effect, Layer, Stream } from "effect"
-import { Zip, ZipDeflate, ZipPassThrough } from "fflate"
 import { type ArchivedFile, Archiver } from "#core/ports/archiver.ts"
 
 const emptyBytes = new Uint8Array()
 
-const makeZipWriter = () => {
+type Compression = typeof import("fflate")
+
+const makeZipWriter = ({ Zip }: Compression) => {
   let made: Array<Uint8Array<ArrayBuffer>> = []
   const zip = new Zip((error, bytes) => {
     if (error !== null) throw error
@@ -24,18 +25,22 @@ const makeZipWriter = () => {
 
 export const zipArchiver = Layer.succeed(Archiver)({
   archive: (files) =>
-    Stream.suspend(() => {
-      const { zip, after } = makeZipWriter()
-      const added = <E, R>({ name, isAlreadyCompressed, bytes }: ArchivedFile<E, R>) => {
-        const entry = isAlreadyCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
-        return after(() => zip.add(entry)).pipe(
-          Stream.concat(Stream.flatMap(bytes, (piece) => after(() => entry.push(piece)))),
-          Stream.concat(after(() => entry.push(emptyBytes, true)))
+    Effect.promise(() => import("fflate")).pipe(
+      Effect.map((compression) => {
+        const { ZipDeflate, ZipPassThrough } = compression
+        const { zip, after } = makeZipWriter(compression)
+        const added = <E, R>({ name, isAlreadyCompressed, bytes }: ArchivedFile<E, R>) => {
+          const entry = isAlreadyCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+          return after(() => zip.add(entry)).pipe(
+            Stream.concat(Stream.flatMap(bytes, (piece) => after(() => entry.push(piece)))),
+            Stream.concat(after(() => entry.push(emptyBytes, true)))
+          )
+        }
+        return Stream.concat(
+          Stream.flatMap(Stream.fromIterable(files), added),
+          after(() => zip.end())
         )
-      }
-      return Stream.concat(
-        Stream.flatMap(Stream.fromIterable(files), added),
-        after(() => zip.end())
-      )
-    })
+      }),
+      Stream.unwrap
+    )
 })

@@ -1,7 +1,4 @@
-/**
- * Packages outside the server's bundle, because they have native parts (sharp) or are optional. A release depends
- * only on them.
- */
+/** Packages outside the server's bundle: native, optional or seldom used. A release depends only on them. */
 export const loadedPackages = [
   "sharp",
   "@aws-sdk/client-s3",
@@ -11,5 +8,6 @@ export const loadedPackages = [
   "@aws-sdk/client-comprehend",
   "openai",
   "openid-client",
-  "nodemailer"
+  "nodemailer",
+  "fflate"
 ] as const
