@@ -6,18 +6,17 @@ const privateExtensions = new Set([".html", ".map", ".br", ".gzip"])
 
 const isPublic = (name: string): boolean => !name.startsWith(".") && !privateExtensions.has(extname(name))
 
-const filesBelow = (folder: string, path: string): ReadonlyArray<readonly [path: string, file: string]> =>
-  readdirSync(folder, { withFileTypes: true })
+const pathsBelow = (folder: string, path: string): ReadonlyArray<string> =>
+  readdirSync(folder + path, { withFileTypes: true })
     .filter(({ name }) => isPublic(name))
     .flatMap((entry) => {
-      const file = join(folder, entry.name)
-      if (entry.isDirectory()) return filesBelow(file, `${path}${entry.name}/`)
-      return entry.isFile() ? [[`${path}${entry.name}`, file] as const] : []
+      if (entry.isDirectory()) return pathsBelow(folder, `${path}${entry.name}/`)
+      return entry.isFile() ? [path + entry.name] : []
     })
 
 /** All public files by URL path. A request never opens a path that isn't in this list. */
 export const servedFiles = (folder: string): ReadonlyMap<string, string> =>
-  new Map(existsSync(folder) ? filesBelow(folder, "/") : [])
+  new Map(existsSync(folder) ? pathsBelow(folder, "/").map((path) => [path, folder + path]) : [])
 
 const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
 
