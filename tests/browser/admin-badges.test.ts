@@ -5,7 +5,6 @@ import { addressIn, languageNames } from "#core/domain/languages/language.ts"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
 import {
   admin,
   adminEnv,
@@ -17,6 +16,7 @@ import {
   uploadOf
 } from "../support/admin-visit.ts"
 import { type BrowserVisit, clickAndType, holdCalls } from "../support/browser.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 import { phonePhoto } from "../support/images.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"

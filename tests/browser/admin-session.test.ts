@@ -5,7 +5,6 @@ import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { operatorMessages } from "#ui/messages/generated/en/operator.ts"
 import { secondFactorMessages } from "#ui/messages/generated/en/second-factor.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
 import {
   admin,
   adminEnv,
@@ -16,6 +15,7 @@ import {
   openPortal,
   untilToast
 } from "../support/admin-visit.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 import { phonePhoto } from "../support/images.ts"
 import { untilFocused } from "../support/keyboard.ts"
 import { toastText } from "../support/screens.ts"

@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 import { coverItems } from "../support/change-folder.ts"
 import { goWithinApp } from "../support/feedback-screen.ts"
 import { untilFocused } from "../support/keyboard.ts"

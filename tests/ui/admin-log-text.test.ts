@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { actorText, deedText } from "#ui/text/admin-log-text.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 
 const folders = ["core/use-cases", "cli/commands"].map((path) => new URL(`../../${path}/`, import.meta.url))
 

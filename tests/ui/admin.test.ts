@@ -8,7 +8,7 @@ import { defaultsIfChanged, draftOf, isChanged, updateOf } from "#ui/features/ad
 import { badgeGroupName } from "#ui/features/admin/badge-group-name.ts"
 import { badgeKeyOf, findBadge, withBadge } from "#ui/features/admin/badge-key.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 
 /** The catalogue, with pictures of their own for the badges of these keys. */
 const groupsWith = (illustrated: ReadonlyArray<string>): AdminBadgeGroups =>

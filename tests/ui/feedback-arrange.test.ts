@@ -6,7 +6,7 @@ import { categoryLabelOf } from "#ui/features/feedback/notes/category-label.ts"
 import type { NoteTexts } from "#ui/features/feedback/notes/note-texts.ts"
 import { pageOf } from "#ui/features/feedback/table/pages.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 import { makeItem, makeItems } from "../support/make-item.ts"
 
 const onDay = (day: string) => `2026-11-${day}T12:00:00.000Z`

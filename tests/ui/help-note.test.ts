@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { expect, test } from "vitest"
 import { HelpNote } from "#core/domain/feedback/help-note.ts"
 import { languages } from "#core/domain/languages/language.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { builtInHelpNote } from "#ui/visitor/built-in-help-note.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 
 const notes = languages.map((language) => builtInHelpNote(catalogueOf(language).helpNote))
 

@@ -6,10 +6,10 @@ import { defaultPageSettings, type PageSettings } from "#ui/document/page-settin
 import { problemText } from "#ui/features/sign-in/problem-text.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { renderNotFound, renderOpenPage } from "#ui/public-pages/render.tsx"
 import { claims } from "#ui/text/claims.ts"
 import { measurementsIn } from "#ui/text/measurements.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 
 const { marketing } = catalogue
 const measurements = measurementsIn(catalogue.measurements, "en")

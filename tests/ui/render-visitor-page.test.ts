@@ -6,13 +6,13 @@ import { escapeHtml, inlineJson } from "#ui/document/html.ts"
 import { builtAssets } from "#ui/document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
 import {
   renderProfileNotFound,
   renderRefusedForm,
   renderReportPage,
   renderVisitorPage
 } from "#ui/visitor/render.tsx"
+import { catalogueOf } from "../support/catalogues.ts"
 import { makeVisitorPage } from "../support/visitor-page.ts"
 
 const assets = builtAssets({

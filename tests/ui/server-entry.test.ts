@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { compressPage } from "#adapters/http/node/packed.ts"
 import { defaultPageSettings } from "#ui/document/page-settings.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { pagesOf } from "#ui/server-entry.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 
 const assets = { script: "/assets/x.js", preloads: [], styles: ["/assets/x.css"], fonts: {} }
 const renderedAssets = {

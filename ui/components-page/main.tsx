@@ -15,14 +15,14 @@ import { createRoot } from "react-dom/client"
 import { defaultLanguage } from "#core/domain/languages/language.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
 import { ToastRegion } from "../components/toast-region.tsx"
-import { catalogueOf } from "../messages/server-messages.ts"
+import { catalogue } from "../messages/generated/en/catalogue.ts"
 import { ComponentsPage } from "./components-page.tsx"
 
 const root = document.getElementById("root")
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <LanguageProvider initial={defaultLanguage} messages={catalogueOf(defaultLanguage)}>
+      <LanguageProvider initial={defaultLanguage} messages={catalogue}>
         <ComponentsPage />
         <ToastRegion />
       </LanguageProvider>

@@ -4,7 +4,7 @@ import {
   type Language,
   languages
 } from "#core/domain/languages/language.ts"
-import { catalogueOf } from "../messages/server-messages.ts"
+import { serverMessagesIn } from "../messages/server-messages.ts"
 import { accentTag } from "./accent-tag.ts"
 import { escapeHtml } from "./html.ts"
 import type { PageAssets } from "./page-assets.ts"
@@ -85,7 +85,7 @@ export const documentOf = (page: PageDocument, assets: PageAssets, settings: Pag
     '<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1f1a15" media="(prefers-color-scheme: dark)">',
     page.isThemed === true ? themeOf(assets) : "",
-    `<title>${escapeHtml(catalogueOf(page.language).everyPage.title({ page: page.title, name: settings.name }))}</title>`,
+    `<title>${escapeHtml(serverMessagesIn(page.language).everyPage.title({ page: page.title, name: settings.name }))}</title>`,
     ...page.meta.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`),
     '<link rel="icon" href="/assets/v1/favicon.svg" type="image/svg+xml">',
     page.isThemed === true ? appIcons : "",

@@ -1,6 +1,6 @@
 import type { Bundles } from "./compiler/compile-catalogues.ts"
 
-/** Areas that each entry of the browser's build loads; a test compares them with what its modules use. */
+/** Areas that each entry of the browser's build, and the server, loads; a test compares them with what its modules use. */
 export const bundles = {
   allLanguages: {
     visitor: ["apiErrors", "everyPage", "helpNote", "receipt", "replyStatus", "traces", "visitor"],
@@ -72,5 +72,40 @@ export const bundles = {
       "visitor"
     ],
     admin: ["admin", "installation", "invitations", "operator", "owners", "reports"]
-  }
+  },
+  server: [
+    "accountSettings",
+    "apiErrors",
+    "badges",
+    "categories",
+    "common",
+    "everyPage",
+    "helpNote",
+    "landing",
+    "landingFeatures",
+    "landingSteps",
+    "marketing",
+    "measuredClaims",
+    "measurements",
+    "needsScript",
+    "offline",
+    "ownerErrors",
+    "privacy",
+    "receipt",
+    "receiptLimits",
+    "receiptPage",
+    "rejectionKinds",
+    "releaseRule",
+    "replyStatus",
+    "report",
+    "secondFactor",
+    "security",
+    "signIn",
+    "staticPages",
+    "syndication",
+    "terms",
+    "traces",
+    "visitor",
+    "visitorDocuments"
+  ]
 } satisfies Bundles

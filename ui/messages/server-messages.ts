@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "#core/domain/languages/language.ts"
-import type { Catalogue } from "./generated/catalogue.ts"
-import { catalogues } from "./generated/catalogues.ts"
-import { catalogue as source } from "./generated/en/catalogue.ts"
+import { messages as source } from "./generated/en/bundles/server.ts"
+import { type ServerMessages, serverMessages } from "./generated/server.ts"
 
-export const catalogueOf = (language: Language): Catalogue =>
-  catalogues[language] ?? catalogues[defaultLanguage] ?? source
+/** The words of all pages that the server renders. */
+export const serverMessagesIn = (language: Language): ServerMessages =>
+  serverMessages[language] ?? serverMessages[defaultLanguage] ?? source

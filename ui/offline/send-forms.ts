@@ -1,6 +1,6 @@
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { documentLanguage } from "../components/language-provider.tsx"
-import { catalogueOf } from "../messages/server-messages.ts"
+import { serverMessagesIn } from "../messages/server-messages.ts"
 import { errorTextOf } from "../text/error-text.ts"
 import { postedForm } from "./as-server-sees.ts"
 import { makeElement } from "./elements.ts"
@@ -14,7 +14,7 @@ const canBeShown = async (response: Response): Promise<boolean> =>
 
 /** Stands outside of the page's root, whose script may still arrive and expects what was rendered. */
 const showFailure = (): void => {
-  const { everyPage, visitor, apiErrors } = catalogueOf(documentLanguage())
+  const { everyPage, visitor, apiErrors } = serverMessagesIn(documentLanguage())
   const title = makeElement("b", {}, visitor.failedTitle)
   const reason = errorTextOf(new StoreUnavailable({ cause: "offline" }).message, apiErrors)
   const alert = makeElement("div", { className: "grow", role: "alert" }, title, " ", reason)

@@ -8,7 +8,7 @@ import { ForgotPage } from "../features/sign-in/forgot-page.tsx"
 import { NewEmailPage } from "../features/sign-in/new-email-page.tsx"
 import { ResetPage } from "../features/sign-in/reset-page.tsx"
 import { SignInPage } from "../features/sign-in/sign-in-page.tsx"
-import type { Catalogue } from "../messages/generated/catalogue.ts"
+import type { ServerMessages } from "../messages/generated/server.ts"
 import { NotFoundPage } from "../pages/not-found-page.tsx"
 import { PrivacyPage } from "../pages/privacy-page.tsx"
 import { SecurityPage } from "../pages/security-page.tsx"
@@ -16,9 +16,9 @@ import { TermsPage } from "../pages/terms-page.tsx"
 import type { PublicPageContext } from "./public-page-context.ts"
 
 export interface PublicPageEntry {
-  readonly titleIn: (messages: Catalogue) => string
+  readonly titleIn: (messages: ServerMessages) => string
   /** For link previews; by default the landing page's. */
-  readonly descriptionIn?: (messages: Catalogue) => string
+  readonly descriptionIn?: (messages: ServerMessages) => string
   readonly Page: ComponentType<PublicPageContext>
 }
 

@@ -7,7 +7,7 @@ import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets, RenderedAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import { ReceiptPage } from "../features/receipt/receipt-page.tsx"
-import { catalogueOf } from "../messages/server-messages.ts"
+import { serverMessagesIn } from "../messages/server-messages.ts"
 import { NeedsScriptPage } from "../pages/needs-script-page.tsx"
 import { type PublicPageEntry, pageEntryOf, receiptPath } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
@@ -30,7 +30,11 @@ const renderDocument = (
     {
       ...head,
       body: `<div id="root">${renderToString(
-        <LanguageProvider initial={head.language} messages={catalogueOf(head.language)} query={place.query}>
+        <LanguageProvider
+          initial={head.language}
+          messages={serverMessagesIn(head.language)}
+          query={place.query}
+        >
           <PublicPage Page={Page} place={place} settings={settings} />
         </LanguageProvider>
       )}</div>`,
@@ -54,7 +58,7 @@ export const renderOpenPage = (
   language: Language
 ): string => {
   const place = pageLocationOf(url, settings)
-  const catalogue = catalogueOf(language)
+  const catalogue = serverMessagesIn(language)
   const isReceipt = place.pathname === receiptPath
   const { titleIn, descriptionIn, Page } = isReceipt ? receiptEntry : pageEntryOf(place.pathname)
   const title = titleIn(catalogue)
@@ -81,7 +85,7 @@ export const renderNotFound = (settings: PageSettings, assets: PageAssets, langu
       Page: pageEntryOf("").Page,
       language,
       place: { pathname: "", search: {}, query: "", origin: "", issuer: null, sendsMail: false },
-      title: catalogueOf(language).common.notFoundTitle,
+      title: serverMessagesIn(language).common.notFoundTitle,
       meta: [["name", "robots", "noindex"]]
     },
     settings,
@@ -90,7 +94,7 @@ export const renderNotFound = (settings: PageSettings, assets: PageAssets, langu
 
 export const renderNeedsScript = (settings: PageSettings, language: Language): string =>
   renderToString(
-    <LanguageProvider initial={language} messages={catalogueOf(language)}>
+    <LanguageProvider initial={language} messages={serverMessagesIn(language)}>
       <SettingsContext value={settings}>
         <NeedsScriptPage />
       </SettingsContext>

@@ -8,7 +8,7 @@ import { documentOf } from "../document/document.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import { useMessages } from "../messages/messages-context.ts"
-import { catalogueOf } from "../messages/server-messages.ts"
+import { serverMessagesIn } from "../messages/server-messages.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { PublicNote } from "./public-note.tsx"
 
@@ -50,10 +50,11 @@ export const renderEmbeddedNotes = (
     {
       language,
       title:
-        withoutBidiControls(notes.profile.user.name ?? "").trim() || catalogueOf(language).visitor.nobody,
+        withoutBidiControls(notes.profile.user.name ?? "").trim() ||
+        serverMessagesIn(language).visitor.nobody,
       meta: [["name", "robots", "noindex"]],
       body: renderToString(
-        <LanguageProvider initial={language} messages={catalogueOf(language)}>
+        <LanguageProvider initial={language} messages={serverMessagesIn(language)}>
           <EmbeddedNotes {...notes} />
         </LanguageProvider>
       ),

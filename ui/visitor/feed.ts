@@ -3,7 +3,7 @@ import { canonicalAddressIn, type Language } from "#core/domain/languages/langua
 import { escapeHtml } from "../document/html.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import type { SyndicationMessages } from "../messages/generated/catalogue.ts"
-import { catalogueOf } from "../messages/server-messages.ts"
+import { serverMessagesIn } from "../messages/server-messages.ts"
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
@@ -42,7 +42,7 @@ export const renderFeed = (
   { origin, name }: Pick<PageSettings, "name"> & { readonly origin: string },
   language: Language
 ): string => {
-  const { visitor, syndication } = catalogueOf(language)
+  const { visitor, syndication } = serverMessagesIn(language)
   const owner = withoutBidiControls(user.name ?? "").trim() || visitor.nobody
   const pageAddress = `${origin}${canonicalAddressIn(language, `/${link}`)}`
   const feedAddress = `${origin}/feed/${link}`

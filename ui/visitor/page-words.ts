@@ -1,6 +1,6 @@
 import type { PublicRelease, VisitorPageModel } from "#core/contract/visitor-page.ts"
 import type { Language } from "#core/domain/languages/language.ts"
-import type { Catalogue } from "../messages/generated/catalogue.ts"
+import type { ServerMessages } from "../messages/generated/server.ts"
 import { badgeName } from "../text/badge-texts.ts"
 import { shortCategoryName } from "../text/category-names.ts"
 import { categoryOf } from "../text/emblem-url.ts"
@@ -26,7 +26,7 @@ export type PageWordsByLanguage = Readonly<Record<Language, PageWords>>
 const releaseText = (
   { announced, ...release }: PublicRelease,
   language: Language,
-  { releaseRule }: Catalogue
+  { releaseRule }: ServerMessages
 ): string =>
   [
     ruleText(release, releaseRule),
@@ -38,7 +38,7 @@ const releaseText = (
 
 const badgeWords = (
   { badgeName: english, category: stored }: VisitorPageModel["badges"]["badges"][number],
-  { badges, categories, visitorDocuments }: Catalogue
+  { badges, categories, visitorDocuments }: ServerMessages
 ): BadgeWords => {
   const category = categoryOf(stored)
   return {
@@ -50,7 +50,7 @@ const badgeWords = (
 export const pageWords = (
   { release, badges }: VisitorPageModel,
   language: Language,
-  catalogue: Catalogue
+  catalogue: ServerMessages
 ): PageWords => ({
   release: releaseText(release, language, catalogue),
   badges: badges.badges.map((badge) => badgeWords(badge, catalogue))

@@ -10,8 +10,8 @@ import { escapeHtml, inlineJson } from "../document/html.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
-import type { Catalogue } from "../messages/generated/catalogue.ts"
-import { catalogueOf } from "../messages/server-messages.ts"
+import type { ServerMessages } from "../messages/generated/server.ts"
+import { serverMessagesIn } from "../messages/server-messages.ts"
 import { errorTextOf } from "../text/error-text.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { type PageWordsByLanguage, pageWords } from "./page-words.ts"
@@ -23,7 +23,7 @@ import { VisitorPage } from "./visitor-page.tsx"
 const pictureOf = (
   { link, questions: [first] }: VisitorPageModel,
   name: string,
-  { visitorDocuments }: Catalogue
+  { visitorDocuments }: ServerMessages
 ) => ({
   path: `/share/${link}.png`,
   alt: first === undefined ? name : visitorDocuments.previewAlt({ name, question: first.question })
@@ -33,7 +33,7 @@ const metaOf = (
   model: VisitorPageModel,
   name: string,
   settings: PageSettings,
-  catalogue: Catalogue
+  catalogue: ServerMessages
 ): MetaTags =>
   linkPreview(
     {
@@ -47,7 +47,10 @@ const metaOf = (
   )
 
 const wordsInAllLanguages = (model: VisitorPageModel): PageWordsByLanguage => {
-  const words = languages.map((language) => [language, pageWords(model, language, catalogueOf(language))])
+  const words = languages.map((language) => [
+    language,
+    pageWords(model, language, serverMessagesIn(language))
+  ])
   return Object.fromEntries(words)
 }
 
@@ -60,7 +63,7 @@ export const renderVisitorPage = (
   assets: PageAssets,
   language: Language
 ): string => {
-  const catalogue = catalogueOf(language)
+  const catalogue = serverMessagesIn(language)
   const name = withoutBidiControls(model.profile.user.name ?? "").trim() || catalogue.visitor.nobody
   const words = wordsInAllLanguages(model)
   const html = renderToString(
@@ -90,10 +93,10 @@ export interface RefusedNote extends Pick<VisitorPageModel, "text" | "question">
 const questionField = (question: string | null): string =>
   question === null ? "" : `<input type="hidden" name="question" value="${escapeHtml(question)}">`
 
-const reasonOf = ({ status, message }: RefusedNote, { visitor, apiErrors }: Catalogue): string =>
+const reasonOf = ({ status, message }: RefusedNote, { visitor, apiErrors }: ServerMessages): string =>
   status === 404 ? visitor.gone : errorTextOf(message, apiErrors)
 
-const withText = (refused: RefusedNote, catalogue: Catalogue): string => {
+const withText = (refused: RefusedNote, catalogue: ServerMessages): string => {
   const { text, question } = refused
   const { visitor } = catalogue
   return [
@@ -119,7 +122,7 @@ export const renderRefusedForm = (
   assets: PageAssets,
   language: Language
 ): string => {
-  const catalogue = catalogueOf(language)
+  const catalogue = serverMessagesIn(language)
   return documentOf(
     {
       language,
@@ -152,7 +155,7 @@ const renderUnscripted = (
       title,
       meta: [["name", "robots", "noindex"]],
       body: renderToString(
-        <LanguageProvider initial={language} messages={catalogueOf(language)} query={query}>
+        <LanguageProvider initial={language} messages={serverMessagesIn(language)} query={query}>
           <SettingsContext value={settings}>{page}</SettingsContext>
         </LanguageProvider>
       ),
@@ -168,7 +171,7 @@ export const renderProfileNotFound = (
   language: Language
 ): string =>
   renderUnscripted(
-    { title: catalogueOf(language).visitorDocuments.notFoundTitle, page: <ProfileNotFound /> },
+    { title: serverMessagesIn(language).visitorDocuments.notFoundTitle, page: <ProfileNotFound /> },
     settings,
     assets,
     language
@@ -182,7 +185,7 @@ export const renderReportPage = (
 ): string =>
   renderUnscripted(
     {
-      title: catalogueOf(language).report.title,
+      title: serverMessagesIn(language).report.title,
       page: <ReportPage model={model} />,
       query: sentQuery(model)
     },

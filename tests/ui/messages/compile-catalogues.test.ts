@@ -4,7 +4,7 @@ import { compileCatalogues } from "#ui/messages/compiler/compile-catalogues.ts"
 import { findUnused } from "#ui/messages/compiler/find-unused.ts"
 import { areasOf, readCatalogue } from "#ui/messages/compiler/message-tree.ts"
 
-const bundles = { allLanguages: { page: ["page"] }, byLanguage: { app: ["page"] } }
+const bundles = { allLanguages: { page: ["page"] }, byLanguage: { app: ["page"] }, server: ["page"] }
 
 type Texts = Readonly<Record<string, string>>
 

@@ -2,13 +2,13 @@ import { expect, test } from "vitest"
 import { otherCriticism, themePhrases } from "#adapters/moderation/local/engine/analysis/insight-phrases.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
-import { catalogueOf } from "#ui/messages/server-messages.ts"
 import { allErrorTexts } from "#ui/text/all-error-texts.ts"
 import { badgeDescription, badgeName } from "#ui/text/badge-texts.ts"
 import { errorTextOf } from "#ui/text/error-text.ts"
 import { phraseText, sentimentText, toneText } from "#ui/text/insight-text.ts"
 import { messageKeyOf } from "#ui/text/message-key.ts"
 import { summaryText } from "#ui/text/summary-text.ts"
+import { catalogueOf } from "../../support/catalogues.ts"
 
 const telugu = catalogueOf("te")
 const { apiErrors, badges, ownerErrors, insightPhrases, summaries } = catalogue

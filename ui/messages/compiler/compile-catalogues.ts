@@ -8,9 +8,9 @@ import {
   writeAllLanguages,
   writeArea,
   writeBundle,
-  writeCatalogues,
   writeLanguage,
   writeLoaders,
+  writeServer,
   writeTypes
 } from "./write-source.ts"
 
@@ -53,10 +53,11 @@ const problemsOf = (
     ...(found === source || found.problems.length > 0 ? [] : differencesFrom(source.messages, found))
   ].map((problem) => `${language}.json: ${problem}`)
 
-/** Areas of the bundles that browsers load: in one file for all languages, or in one for each. */
+/** Areas of the bundles: those that browsers load in one file for all languages, or in one for each; and the server's. */
 export interface Bundles {
   readonly allLanguages: Readonly<Record<string, ReadonlyArray<string>>>
   readonly byLanguage: Readonly<Record<string, ReadonlyArray<string>>>
+  readonly server: ReadonlyArray<string>
 }
 
 const readAreas = (
@@ -76,7 +77,7 @@ const writeAll = (all: ReadonlyArray<LanguageAreas>, bundles: Bundles): Readonly
   const languages = all.map(({ language }) => language)
   const files = new Map([
     ["catalogue.ts", writeTypes(source)],
-    ["catalogues.ts", writeCatalogues(languages)],
+    ["server.ts", writeServer(languages, bundles.server)],
     ["loaders.ts", writeLoaders(languages, bundles.byLanguage)]
   ])
   for (const [bundle, names] of Object.entries(bundles.allLanguages))
@@ -85,7 +86,7 @@ const writeAll = (all: ReadonlyArray<LanguageAreas>, bundles: Bundles): Readonly
     const { language } = found
     for (const [area, tree] of source)
       files.set(`${language}/${fileNameOf(area)}.ts`, writeArea(found, area, tree))
-    for (const [bundle, names] of Object.entries(bundles.byLanguage))
+    for (const [bundle, names] of Object.entries({ ...bundles.byLanguage, server: bundles.server }))
       files.set(`${language}/bundles/${bundle}.ts`, writeBundle(found, names, source))
     files.set(`${language}/catalogue.ts`, writeLanguage(source.keys()))
   }

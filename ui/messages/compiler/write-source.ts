@@ -202,10 +202,13 @@ export const writeLoaders = (
   return [header, 'import type { Catalogue } from "./catalogue.ts"\n\n', loaders.join("\n")].join("")
 }
 
-export const writeCatalogues = (languages: ReadonlyArray<Language>): string =>
+export const writeServer = (languages: ReadonlyArray<Language>, names: ReadonlyArray<string>): string =>
   [
     header,
     'import type { Catalogue } from "./catalogue.ts"\n',
-    ...languages.map((language) => `import { catalogue as ${language} } from "./${language}/catalogue.ts"\n`),
-    `\nexport const catalogues: Readonly<Record<string, Catalogue>> = { ${languages.join(", ")} }\n`
+    ...languages.map(
+      (language) => `import { messages as ${language} } from "./${language}/bundles/server.ts"\n`
+    ),
+    `\nexport type ServerMessages = ${pickOf(names)}\n`,
+    `\nexport const serverMessages: Readonly<Record<string, ServerMessages>> = { ${languages.join(", ")} }\n`
   ].join("")
