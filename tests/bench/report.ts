@@ -77,7 +77,7 @@ export const reportOf = (measured: ReadonlyArray<MeasuredRow>) => {
     const rounded = values.map((value) => Number(value.toPrecision(4)))
     return { ...finding, median, least, most, values: rounded, verdict, date, load }
   })
-  return { date, machine: machineWords(), method, results }
+  return { machine: machineWords(), method, results }
 }
 
 /** One figure of a run, as it is kept: also when it was measured, and how busy the machine was before. */

@@ -47,8 +47,8 @@ export const guardFigures = (card: string): MeasuredFigures["guard"] => {
 }
 
 interface BenchFigures {
-  readonly date: string
   readonly results: ReadonlyArray<{
+    readonly date: string
     readonly what: string
     readonly median: number
     readonly values: ReadonlyArray<number>
@@ -58,7 +58,7 @@ interface BenchFigures {
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
 
 export const settlingFigures = (json: string): MeasuredFigures["settling"] => {
-  const { date, results }: BenchFigures = JSON.parse(json)
+  const { results }: BenchFigures = JSON.parse(json)
   const resultOf = (share: string) =>
     results.find(({ what }) => what === `POST to settled, idle server, ${share}`)
   const [p50, p99] = [resultOf("p50"), resultOf("p99")]
@@ -67,7 +67,7 @@ export const settlingFigures = (json: string): MeasuredFigures["settling"] => {
     p50: roundToTenth(p50.median),
     p99: roundToTenth(p99.median),
     rounds: p50.values.length,
-    date: longDate.format(new Date(date))
+    date: longDate.format(new Date(p50.date))
   }
 }
 
