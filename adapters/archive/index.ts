@@ -24,6 +24,7 @@ const makeZipWriter = ({ Zip }: Compression) => {
 }
 
 export const zipArchiver = Layer.succeed(Archiver)({
+  // Loaded with the first archive: its tables make V8 load its last compiler, 5 MB.
   archive: (files) =>
     Effect.promise(() => import("fflate")).pipe(
       Effect.map((compression) => {

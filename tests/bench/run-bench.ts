@@ -19,7 +19,7 @@ const copyBuild = (built: string, cleanUp: AsyncDisposableStack): string => {
     cpSync(join(built, part), join(folder, part), { recursive: true })
   // Without it, Node would compile each file twice to see whether it is a module.
   cpSync(packageFile, join(folder, "package.json"))
-  // The bundle leaves out drivers and clients, which are loaded on demand.
+  // The bundle leaves out packages that are loaded on demand.
   symlinkSync(packages, join(folder, "node_modules"), "junction")
   return folder
 }

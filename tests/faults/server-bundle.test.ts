@@ -12,9 +12,9 @@ const codeByFile = new Map(
 )
 
 describe("what a server starts with", () => {
-  test("is the server: some three and a half million bytes of code and words, and no data of the guard", () => {
+  test("is the server: some three million bytes of code and words, and no data of the guard", () => {
     const code = [...codeByFile.values()].join("\n")
-    expect(Buffer.byteLength(code)).toBeLessThan(4_000_000)
+    expect(Buffer.byteLength(code)).toBeLessThan(3_400_000)
     const longest = Math.max(...code.split("\n").map(({ length }) => length))
     expect(longest).toBeLessThan(20_000)
   })
@@ -32,6 +32,15 @@ describe("what a server starts with", () => {
     const ofCommands = ["move-data", "perform-task", "restore-file", "run"]
     const atStart = ["comprehend", "openai", "postgres"]
     expect([...new Set(names)].toSorted()).toEqual([...atStart, ...ofCommands].toSorted())
+  })
+
+  test("loads packages when it needs them: at the start none but Node's own", () => {
+    const atStart = /^(?:import|export) (?:[^"]* from )?"((?!node:|\.\/)[^"]+)"/gm
+    const packages = [...codeByFile.values()].flatMap((code) =>
+      [...code.matchAll(atStart)].map(([, name]) => name)
+    )
+    expect(packages).toEqual([])
+    expect([...codeByFile.values()].join("\n")).toContain('import("fflate")')
   })
 
   test("has the guard's words and weights in one file beside it, and what it learned from in another", () => {

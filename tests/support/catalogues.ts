@@ -8,5 +8,5 @@ import { catalogue as te } from "#ui/messages/generated/te/catalogue.ts"
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en, hi, te, ta, kn }
 
-/** All messages of a language, as no part of the product loads them. */
+/** All messages of a language, as no page loads them. */
 export const catalogueOf = (language: Language): Catalogue => catalogues[language]

@@ -34,5 +34,6 @@ test.each(tried)("npm run bench: the row $name runs", ({ name }) => {
   expect(found.length).toBeGreaterThan(0)
   for (const { values } of found) expect(values).toHaveLength(1)
   expect(tableOf(found).split("\n")).toHaveLength(found.length + 1)
-  expect(reportOf(found).results).toHaveLength(found.length)
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+  expect(reportOf(found).results).toEqual(found.map(() => expect.objectContaining({ row: name, date: day })))
 })

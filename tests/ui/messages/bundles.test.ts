@@ -64,14 +64,15 @@ const portalPages = [...textsByPath.keys()].filter((path) => path.startsWith("ui
 
 test("each entry loads the messages that its modules use, and no others", { timeout: 30_000 }, () => {
   const app = areasIn(reachedFrom(["ui/start/main.tsx"], isPortal))
-  // The server also reads messages outside components, where the compiler finds what is missing.
-  const server = [...areasIn(reachedFrom(["ui/server-entry.ts"])), "categories", "offline", "releaseRule"]
+  const ofPages = areasIn(reachedFrom(["ui/server-entry.ts"]))
+  // Not read by components: those of pages' words, and of the browser tab that is its own server.
+  const server = new Set([...ofPages, "categories", "releaseRule", "offline"])
   expect({ ...bundles.byLanguage, ...bundles.allLanguages, server: bundles.server }).toEqual({
     visitor: areasIn(reachedFrom(["ui/visitor/client.tsx"])),
     receipt: areasIn(reachedFrom(["ui/receipt/client.tsx"])),
     open: areasIn(reachedFrom(["ui/public-pages/client.tsx"])),
     app,
-    server: server.sort(),
+    server: [...server].sort(),
     admin: areasIn(reachedFrom(portalPages)).filter((area) => !app.includes(area))
   })
 })
@@ -94,4 +95,11 @@ describe("[anon A43] the pages of visitors", () => {
     const switches = languages.map((language) => messagesIn(language).everyPage?.language)
     expect(new Set(switches).size).toBe(languages.length)
   })
+})
+
+test("the server loads whole catalogues of no language", () => {
+  const imports = [...reachedFrom(["ui/server-entry.ts"])].flatMap((path) => parsed(path).imports)
+  const loaded = imports.flatMap(({ specifier, isRuntime }) => (isRuntime ? (specifier ?? []) : []))
+  expect(loaded.filter((specifier) => specifier.endsWith("generated/server.ts"))).not.toEqual([])
+  expect(loaded.filter((specifier) => /generated\/.*\/catalogue\.ts$/.test(specifier))).toEqual([])
 })

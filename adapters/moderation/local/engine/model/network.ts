@@ -101,7 +101,7 @@ const lookAround = (
   words: number,
   dilation: number,
   near: Float64Array
-) => {
+): void => {
   for (let step = 0; step < kernelSize; step++) {
     const other = word + (step - 1) * dilation
     const isThere = other >= 0 && other < words

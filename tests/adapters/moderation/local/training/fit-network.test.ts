@@ -41,7 +41,7 @@ describe("gradients of the loss", () => {
   }
   const embedding = valuesOf(layerSizes.embedding)
   const network = asNetwork(embedding, layers)
-  const tokens = tokensIn("nobody here ever read the long plan twice")
+  const tokens = tokensIn("nobody here ever read the very long plan twice")
   const activations = makeActivations(tokens.ends.length, outputs)
   const outputGradients = valuesOf(outputs)
   const score = (): number =>
