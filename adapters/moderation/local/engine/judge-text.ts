@@ -21,7 +21,7 @@ import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "38"
+export const guardVersion = "39"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -105,7 +105,7 @@ const judgeReadings = (
   const { language } = languageAndScript
   const evidence = readings.map((reading) => gatherReading(reading, language))
   const spans = spansOf(text, gatherReading(last, language), named)
-  const commentMargin = commentMarginOf(language, spans.naming)
+  const commentMargin = commentMarginOf(language, isAboutGroup(named) ? "group" : spans.naming)
   const opinion = opinionOn(spans, commentMargin)
   const limits = limitsFor(languageAndScript)
   const { crisis, form } = opinion

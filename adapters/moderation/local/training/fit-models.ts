@@ -259,8 +259,8 @@ type Leads = Readonly<Record<SentimentClass, number>>
  * for praise is worse than praise taken for neutral, and long texts of criticism often begin with praise.
  */
 const neededLeads: Readonly<Record<"brief" | "long", Leads>> = {
-  brief: { positive: 0.05, neutral: 0.2, negative: 0, mixed: 0.45 },
-  long: { positive: 0.1, neutral: 0, negative: -0.2, mixed: -0.2 }
+  brief: { positive: 0.15, neutral: 0.2, negative: 0, mixed: 0.45 },
+  long: { positive: 0.2, neutral: 0, negative: -0.2, mixed: -0.2 }
 }
 
 const withLeads = (learned: ReadonlyArray<LearnedWeights>, leads: Leads): ReadonlyArray<LearnedWeights> =>

@@ -91,7 +91,7 @@ const embed = ({ weights, scale }: Layer<Weights>, { rows, ends }: TextTokens, i
   }
 }
 
-/** What a convolution reads at once for each of two neighbouring words. */
+/** Two neighbouring words are read at once, each with the words around it. */
 const nearWords = [new Float64Array(kernelSize * channels), new Float64Array(kernelSize * channels)] as const
 
 /** Copies the words around one, zeros where the text has ended. */
