@@ -5,7 +5,7 @@ import { readEverydayNotes, threeTogether } from "#adapters/moderation/local/tra
 
 /** Maximum shares, a little worse than docs/model-card.md. */
 const bounds = {
-  en: { stopped: 0.16, refused: 0.03, together: 0.19 },
+  en: { stopped: 0.15, refused: 0.03, together: 0.19 },
   hi: { stopped: 0.11, refused: 0.02, together: 0.14 },
   "hi-latn": { stopped: 0.09, refused: 0.03, together: 0.26 },
   te: { stopped: 0.11, refused: 0.02, together: 0.3 },

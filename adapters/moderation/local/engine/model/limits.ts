@@ -71,7 +71,7 @@ interface BandQuery extends LanguageAndScript {
  * names nobody. Chosen on held-out sentences, and on texts of authors that were not learned from.
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
-  en: { brief: 0.35, long: -0.4 },
+  en: { brief: 0.25, long: -0.4 },
   hi: { brief: 0.25, long: -0.05 },
   te: { brief: 0, long: -0.8 },
   ta: { brief: 0.2, long: -0.3 },
