@@ -1,11 +1,10 @@
 import { Effect, Layer, Stream } from "effect"
+import type * as Fflate from "fflate"
 import { type ArchivedFile, Archiver } from "#core/ports/archiver.ts"
 
 const emptyBytes = new Uint8Array()
 
-type Compression = typeof import("fflate")
-
-const makeZipWriter = ({ Zip }: Compression) => {
+const makeZipWriter = ({ Zip }: typeof Fflate) => {
   let made: Array<Uint8Array<ArrayBuffer>> = []
   const zip = new Zip((error, bytes) => {
     if (error !== null) throw error
@@ -23,13 +22,15 @@ const makeZipWriter = ({ Zip }: Compression) => {
   return { zip, after }
 }
 
+/** Loaded with the first archive: filling its tables makes V8 load its optimizing compiler, which takes 5 MB. */
+const loadFflate = Effect.promise(() => import("fflate"))
+
 export const zipArchiver = Layer.succeed(Archiver)({
-  // Loaded with the first archive: its tables make V8 load its last compiler, 5 MB.
   archive: (files) =>
-    Effect.promise(() => import("fflate")).pipe(
-      Effect.map((compression) => {
-        const { ZipDeflate, ZipPassThrough } = compression
-        const { zip, after } = makeZipWriter(compression)
+    Stream.unwrap(
+      Effect.map(loadFflate, (fflate) => {
+        const { ZipDeflate, ZipPassThrough } = fflate
+        const { zip, after } = makeZipWriter(fflate)
         const added = <E, R>({ name, isAlreadyCompressed, bytes }: ArchivedFile<E, R>) => {
           const entry = isAlreadyCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
           return after(() => zip.add(entry)).pipe(
@@ -41,7 +42,6 @@ export const zipArchiver = Layer.succeed(Archiver)({
           Stream.flatMap(Stream.fromIterable(files), added),
           after(() => zip.end())
         )
-      }),
-      Stream.unwrap
+      })
     )
 })

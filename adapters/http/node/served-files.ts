@@ -6,7 +6,7 @@ const privateExtensions = new Set([".html", ".map", ".br", ".gzip"])
 
 const isPublic = (name: string): boolean => !name.startsWith(".") && !privateExtensions.has(extname(name))
 
-/** Without `join`: some hundred calls make V8 optimise it with its last compiler, which takes 5 MB. */
+/** Without `join`: a few hundred calls make V8 load its optimizing compiler, which takes 5 MB. */
 const pathsBelow = (folder: string, path: string): ReadonlyArray<string> =>
   readdirSync(folder + path, { withFileTypes: true })
     .filter(({ name }) => isPublic(name))
