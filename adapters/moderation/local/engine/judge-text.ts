@@ -21,7 +21,7 @@ import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "39"
+export const guardVersion = "40"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -54,13 +54,22 @@ const approveOrCover = (judged: DecisionWithReason, isSafe: boolean): DecisionWi
     : { ...judged, decision: "covered", reason: "Somebody may need help." }
 }
 
-const writerConcepts: ReadonlySet<string> = new Set(["i-me", "my"])
+const conceptTest = (...concepts: ReadonlyArray<string>): ((named: ConceptMatches) => boolean) => {
+  const wanted: ReadonlySet<string> = new Set(concepts)
+  return (named) => named.some(({ value }) => wanted.has(value))
+}
 
-const isAboutGroup = (named: ConceptMatches): boolean => named.some(({ value }) => value === "named-group")
+const isAboutWriter = conceptTest("i-me", "my")
+const isAboutReader = conceptTest("you-polite", "you-informal", "your")
+const isAboutGroup = conceptTest("named-group")
+const hasDisabilitySlur = conceptTest("disability-slur")
 
-/** Whether somebody writes about themselves and a group. Nobody is refused for saying who they are. */
+/**
+ * Whether somebody writes about themselves and a group, or calls nobody but themselves by a word for disabled people that
+ * is rude of others. Nobody is refused for saying who they are.
+ */
 const isAboutOwnGroup = (named: ConceptMatches): boolean =>
-  isAboutGroup(named) && named.some(({ value }) => writerConcepts.has(value))
+  isAboutWriter(named) && (isAboutGroup(named) || (hasDisabilitySlur(named) && !isAboutReader(named)))
 
 const placeOf = (
   place: BandPosition,
@@ -105,7 +114,7 @@ const judgeReadings = (
   const { language } = languageAndScript
   const evidence = readings.map((reading) => gatherReading(reading, language))
   const spans = spansOf(text, gatherReading(last, language), named)
-  const commentMargin = commentMarginOf(language, isAboutGroup(named) ? "group" : spans.naming)
+  const commentMargin = commentMarginOf(language, spans.about)
   const opinion = opinionOn(spans, commentMargin)
   const limits = limitsFor(languageAndScript)
   const { crisis, form } = opinion

@@ -260,7 +260,7 @@ type Leads = Readonly<Record<SentimentClass, number>>
  */
 const neededLeads: Readonly<Record<"brief" | "long", Leads>> = {
   brief: { positive: 0.15, neutral: 0.2, negative: 0, mixed: 0.45 },
-  long: { positive: 0.2, neutral: 0, negative: -0.2, mixed: -0.2 }
+  long: { positive: 0.2, neutral: 0, negative: -0.3, mixed: -0.2 }
 }
 
 const withLeads = (learned: ReadonlyArray<LearnedWeights>, leads: Leads): ReadonlyArray<LearnedWeights> =>

@@ -31,8 +31,8 @@ const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.4, group
  */
 const abusiveLeanings: Readonly<Record<Naming, number>> = { nobody: 3.4, group: 1.4, person: 3 }
 
-const isUnsure = (leaning: number, naming: Naming): boolean =>
-  leaning >= harmlessLeanings[naming] && leaning < abusiveLeanings[naming]
+const isUnsure = (leaning: number, about: Naming): boolean =>
+  leaning >= harmlessLeanings[about] && leaning < abusiveLeanings[about]
 
 /**
  * A text counts as a public comment `commentMargin` sooner than its score says, unless it is likely abuse, and never if it
@@ -43,7 +43,7 @@ export const opinionOn = (spans: TextSpans, commentMargin = 0): ClassifierResult
   const scores = scoreText(spans, models)
   const leaning = scoreOfTrees(trees, scores.inputs)
   const margin = leaning < likelyLeaning ? commentMargin : 0
-  const form = formOf(spans, isUnsure(leaning, spans.naming) && scores.comment >= comment - margin)
+  const form = formOf(spans, isUnsure(leaning, spans.about) && scores.comment >= comment - margin)
   return {
     form,
     leaning: form === "comment" ? scores.asComment : leaning,

@@ -32,18 +32,18 @@ const personMargin = 3.2
  * learned from, so that few harmless ones are stopped.
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
-  en: { native: 0.8, roman: 0.8 },
-  hi: { native: 1.3, roman: 1.3 },
-  te: { native: 1.4, roman: 2 },
-  ta: { native: 0.9, roman: 0.9 },
-  kn: { native: 1.05, roman: 1.05 }
+  en: { native: 0.9, roman: 0.9 },
+  hi: { native: 1.3, roman: 1.4 },
+  te: { native: 1.6, roman: 2.2 },
+  ta: { native: 1.3, roman: 1.3 },
+  kn: { native: 1.3, roman: 1.3 }
 }
 
 /** Maximum words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
 const maxFewWords = 3
 
 /** Log odds by which the evidence must be stronger yet where so few words name a group. */
-const fewWordsMargin = 1.55
+const fewWordsMargin = 1.85
 
 /** Log odds by which the evidence must be stronger where a longer text names a group. */
 const longGroupMargins: Partial<typeof groupMargins> = { hi: { native: 0.6, roman: 0 } }
@@ -54,8 +54,8 @@ const longGroupMargins: Partial<typeof groupMargins> = { hi: { native: 0.6, roma
  */
 const commentMargins: Partial<Readonly<Record<GuardLanguage, number>>> = { en: 0.44 }
 
-export const commentMarginOf = (language: GuardLanguage, naming: Naming): number =>
-  naming === "nobody" ? (commentMargins[language] ?? 0) : 0
+export const commentMarginOf = (language: GuardLanguage, about: Naming): number =>
+  about === "nobody" ? (commentMargins[language] ?? 0) : 0
 
 interface BandQuery extends LanguageAndScript {
   readonly form: TextForm
@@ -71,10 +71,10 @@ interface BandQuery extends LanguageAndScript {
  * names nobody. Chosen on held-out sentences, and on texts of authors that were not learned from.
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
-  en: { brief: 0.25, long: -0.4 },
-  hi: { brief: 0.25, long: -0.05 },
-  te: { brief: 0, long: -0.8 },
-  ta: { brief: 0.2, long: -0.3 },
+  en: { brief: 0.4, long: -0.4 },
+  hi: { brief: 0.1, long: 0 },
+  te: { brief: -0.15, long: -0.95 },
+  ta: { brief: 0.05, long: -0.05 },
   kn: { brief: 0.1, long: 0.05 }
 }
 

@@ -27,13 +27,15 @@ interface Segment extends Features {
   readonly isBesideExcuse: boolean
 }
 
-/** Whom a text names: a group only without findings, a person only without likely ones. A group goes before a person. */
+/** Whom a text names: a group before a person, and a person only where lists find nothing likely. */
 export type Naming = "nobody" | "person" | "group"
 
 export interface TextSpans {
   readonly whole: WholeText
   readonly segments: ReadonlyArray<Segment>
   readonly isBrief: boolean
+  readonly about: Naming
+  /** Differs from `about` where lists find a word beside a group: there nobody is named. */
   readonly naming: Naming
   /** Number of words without courtesies. */
   readonly words: number
@@ -84,9 +86,9 @@ const placeWithin = ({ movePlaces }: JoinedSpans, { start, end }: Span): Span =>
 
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
-const namingOf = (named: ConceptMatches, findings: TextEvidence["findings"]): Naming => {
+const aboutOf = (named: ConceptMatches, findings: TextEvidence["findings"]): Naming => {
   const hasNamed = (concept: string): boolean => named.some(({ value }) => value === concept)
-  if (hasNamed("named-group")) return findings.length === 0 ? "group" : "nobody"
+  if (hasNamed("named-group")) return "group"
   return hasNamed("named-person") && findings.every(({ score }) => score < likelyScore) ? "person" : "nobody"
 }
 
@@ -102,6 +104,7 @@ export const segmentsAlone = (spans: TextSpans): ReadonlyArray<TextSpans> =>
     whole: segmentAlone(spans, segment),
     segments: [],
     isBrief: true,
+    about: "nobody",
     naming: "nobody",
     words: Math.round(spans.words / spans.segments.length)
   }))
@@ -154,6 +157,7 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatc
   const said = contentSentences(reading)
   const segments = segmentsOf(said)
   const whole = joinSpans(reading, said)
+  const about = aboutOf(named, findings)
   return {
     whole: {
       ...featuresOf(whole),
@@ -165,7 +169,8 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatc
       ...contextOf(segment, named, evidence)
     })),
     isBrief: isBriefly(said, segments),
-    naming: namingOf(named, findings),
+    about,
+    naming: about === "group" && findings.length > 0 ? "nobody" : about,
     words: wordCountOf(said)
   }
 }

@@ -100,6 +100,14 @@ test.each([
   expect(decisionOn(text)).toBe("rejected")
 })
 
+test.each([
+  ["Waise bata du, mai ek andha vyakti hu.", "Waise bata du, tu ek andha vyakti hai, main nahi."],
+  ["Waise bata du, main ek langda aadmi hoon.", "mai bata du, tum andhe ho"]
+])("a rude word for disabled people is refused where it means the reader: %s", (ofWriter, ofReader) => {
+  expect(decisionOn(ofWriter)).not.toBe("rejected")
+  expect(decisionOn(ofReader)).toBe("rejected")
+})
+
 test("what everybody is said to say is covered at least, though the writer agrees in few words", () => {
   expect(decisionOn("People call you a clown and so do I")).not.toBe("approved")
 })

@@ -30,6 +30,11 @@ test.each([
   expect(spansIn(text).naming).toBe(expected)
 })
 
+test("a text is about a group also where lists find a word, but names none there", () => {
+  const { about, naming } = spansIn("Throw all Muslims out of this country, they are trash.")
+  expect([about, naming]).toEqual(["group", "nobody"])
+})
+
 const report = "He called me names and that was wrong."
 
 test("a segment reads alike wherever it stands, but a report beside it is noticed", () => {
