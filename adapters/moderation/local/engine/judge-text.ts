@@ -1,7 +1,7 @@
 import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
-import type { ConceptMatches } from "./concepts/find-concepts.ts"
+import { type ConceptMatches, isNamed } from "./concepts/find-concepts.ts"
 import { type DecisionWithReason, decide, isBound } from "./decide.ts"
 import type { Band } from "./model/cells.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
@@ -12,7 +12,7 @@ import { modelSettings } from "./model/models.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { bindBrief, sureFindings } from "./model/sure-findings.ts"
-import { segmentsAlone, spansOf } from "./model/text-spans.ts"
+import { segmentsAlone, spansOf, type TextSpans } from "./model/text-spans.ts"
 import { understand } from "./model/understand-text.ts"
 import type { RuleFinding } from "./rules/findings.ts"
 import { certainScore } from "./rules/rule.ts"
@@ -54,28 +54,17 @@ const approveOrCover = (judged: DecisionWithReason, isSafe: boolean): DecisionWi
     : { ...judged, decision: "covered", reason: "Somebody may need help." }
 }
 
-const conceptTest = (...concepts: ReadonlyArray<string>): ((named: ConceptMatches) => boolean) => {
-  const wanted: ReadonlySet<string> = new Set(concepts)
-  return (named) => named.some(({ value }) => wanted.has(value))
-}
-
-const isAboutWriter = conceptTest("i-me", "my")
-const isAboutReader = conceptTest("you-polite", "you-informal", "your")
-const isAboutGroup = conceptTest("named-group")
-const hasDisabilitySlur = conceptTest("disability-slur")
-
 /**
- * Whether somebody writes about themselves and a group, or calls nobody but themselves by a word for disabled people that
- * is rude of others. Nobody is refused for saying who they are.
+ * Whether somebody writes about themselves and a group, or about themselves and not the reader with a word for disabled
+ * people that is rude of others. Nobody is refused for saying who they are.
  */
-const isAboutOwnGroup = (named: ConceptMatches): boolean =>
-  isAboutWriter(named) && (isAboutGroup(named) || (hasDisabilitySlur(named) && !isAboutReader(named)))
+const saysWhoTheyAre = ({ about }: TextSpans, named: ConceptMatches): boolean =>
+  isNamed(named, "i-me", "my") &&
+  (about === "group" ||
+    (isNamed(named, "disability-slur") && !isNamed(named, "you-polite", "you-informal", "your")))
 
-const placeOf = (
-  place: BandPosition,
-  findings: ReadonlyArray<RuleFinding>,
-  named: ConceptMatches
-): BandPosition => (place === "above" && findings.length === 0 && isAboutOwnGroup(named) ? "within" : place)
+const placeOf = (place: BandPosition, isSelfDescription: boolean): BandPosition =>
+  place === "above" && isSelfDescription ? "within" : place
 
 /** Labels of findings that settle it where the classifier is unsure. Rude words do not, because friends banter. */
 const settlingLabels: ReadonlySet<string> = new Set(["threat", "self-harm-incitement"])
@@ -129,9 +118,10 @@ const judgeReadings = (
   const findings = isContradicted(opinion, band, segmentLimit)
     ? bindAll(sure.filter((finding) => !isBanter(finding)))
     : bound
+  const isSelfDescription = findings.length === 0 && saysWhoTheyAre(spans, named)
   const position = hasOnlyCourtesies
     ? "below"
-    : placeOf(bandPositionOf(band, opinion.leaning), findings, named)
+    : placeOf(bandPositionOf(band, opinion.leaning), isSelfDescription)
   const isSure = isSettled(position, sure)
   const place = isSure ? "above" : position
   const judged = decide(findings, {
@@ -160,7 +150,7 @@ const judgeReadings = (
     version: guardVersionAt(strictness),
     helpNote: crisis.strongest.disclosure >= crisisLimits.note || isAboutSelfHarm(text)
   }
-  return { judgement, hasFindings: findings.length > 0, isAboutGroup: isAboutGroup(named) }
+  return { judgement, hasFindings: findings.length > 0, isAboutGroup: spans.about === "group" }
 }
 
 const severity = { approved: 0, covered: 1, rejected: 2 } as const

@@ -25,3 +25,6 @@ export const findConcepts = (text: NormalisedText, language: GuardLanguage): Con
   const english = searchFor("en")(text.wordList)
   return language === "en" ? english : [...english, ...searchFor(language)(text.soundList)]
 }
+
+export const isNamed = (named: ConceptMatches, ...concepts: ReadonlyArray<string>): boolean =>
+  named.some(({ value }) => concepts.includes(value))

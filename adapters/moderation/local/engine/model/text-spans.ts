@@ -1,4 +1,4 @@
-import type { ConceptMatches } from "../concepts/find-concepts.ts"
+import { type ConceptMatches, isNamed } from "../concepts/find-concepts.ts"
 import { likelyScore } from "../rules/rule.ts"
 import { vocabulary } from "../rules/rules.ts"
 import { normalise } from "../text/normalise.ts"
@@ -87,9 +87,10 @@ const placeWithin = ({ movePlaces }: JoinedSpans, { start, end }: Span): Span =>
 const reportConcepts = new Set(["called-me-report", "happened-to-me", "harassment-report", "i-suffer"])
 
 const aboutOf = (named: ConceptMatches, findings: TextEvidence["findings"]): Naming => {
-  const hasNamed = (concept: string): boolean => named.some(({ value }) => value === concept)
-  if (hasNamed("named-group")) return "group"
-  return hasNamed("named-person") && findings.every(({ score }) => score < likelyScore) ? "person" : "nobody"
+  if (isNamed(named, "named-group")) return "group"
+  return isNamed(named, "named-person") && findings.every(({ score }) => score < likelyScore)
+    ? "person"
+    : "nobody"
 }
 
 /** A segment as a text of its own. */
