@@ -12,8 +12,8 @@ import { modelSettings } from "./model/models.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { bindBrief, sureFindings } from "./model/sure-findings.ts"
-import { segmentsAlone, spansOf, type TextSpans } from "./model/text-spans.ts"
-import { understand } from "./model/understand-text.ts"
+import { segmentsAlone, type TextSpans } from "./model/text-spans.ts"
+import { spansIn, understand } from "./model/understand-text.ts"
 import type { RuleFinding } from "./rules/findings.ts"
 import { certainScore } from "./rules/rule.ts"
 import { vocabulary } from "./rules/rules.ts"
@@ -21,7 +21,7 @@ import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "40"
+export const guardVersion = "41"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -102,7 +102,7 @@ const judgeReadings = (
   const { languageAndScript, named } = understand(last)
   const { language } = languageAndScript
   const evidence = readings.map((reading) => gatherReading(reading, language))
-  const spans = spansOf(text, gatherReading(last, language), named)
+  const spans = spansIn(text, last)
   const commentMargin = commentMarginOf(language, spans.about)
   const opinion = opinionOn(spans, commentMargin)
   const limits = limitsFor(languageAndScript)

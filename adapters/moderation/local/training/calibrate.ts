@@ -2,24 +2,44 @@ import type { BoostedTrees } from "../engine/model/boosted-trees.ts"
 import { type LanguageAndScript, languageScriptKey, type ScoreLimits } from "../engine/model/cells.ts"
 import { letterSkeleton } from "../engine/model/held-out.ts"
 import { languageAndScriptOf } from "../engine/model/language-and-script.ts"
-import type { LinearModel } from "../engine/model/linear-model.ts"
+import { type LinearModel, scoresAs } from "../engine/model/linear-model.ts"
 import type { JudgingModels, Models } from "../engine/model/models.ts"
+import type { SentimentTrees } from "../engine/model/sentiment-trees.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 import { scoreText } from "../engine/model/text-scores.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages, scripts } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { TrainingExample } from "./examples.ts"
-import { fitJudgingModels } from "./fit-models.ts"
-import { commentLimitOf, crisisLimitsOf, limitsOf, type TextOrigin, type UnstackedScores } from "./limits.ts"
+import { fitJudgingModels, sentimentClassOf } from "./fit-models.ts"
+import {
+  type ClassifiedSentiment,
+  commentLimitOf,
+  crisisLimitsOf,
+  limitsOf,
+  type TextOrigin,
+  type UnstackedScores
+} from "./limits.ts"
 import type { TrainingRow } from "./row.ts"
 import { stackScores } from "./stack-scores.ts"
+import { stackSentiments } from "./stack-sentiments.ts"
 
 const textOriginOf = ({ origin, author, isComposed, template, kind }: TrainingExample): TextOrigin => {
   if (origin !== "own") return "comment"
   if (kind === everydayKind) return "everyday"
   if (template !== undefined) return "group"
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
+}
+
+const classifiedSentimentOf = (
+  { sentiment }: JudgingModels,
+  example: TrainingExample
+): ClassifiedSentiment | undefined => {
+  const { label, features, spans, isComposed, isJoined } = example
+  const expected = sentimentClassOf(example)
+  return expected === undefined || label !== "ok" || features === undefined || isComposed || isJoined
+    ? undefined
+    : { expected, linear: scoresAs(sentiment, features, spans.isBrief) }
 }
 
 const scoreExample = (models: JudgingModels, example: TrainingExample): UnstackedScores => {
@@ -36,7 +56,8 @@ const scoreExample = (models: JudgingModels, example: TrainingExample): Unstacke
     asComment,
     crisis: crisis.strongest,
     isToxic: label === "toxic",
-    kind
+    kind,
+    sentiment: classifiedSentimentOf(models, example)
   }
 }
 
@@ -73,6 +94,7 @@ interface Calibration {
   readonly crisis: CrisisLimits
   readonly comment: number
   readonly trees: BoostedTrees
+  readonly sentimentTrees: SentimentTrees
 }
 
 export interface TrainedGuard extends Calibration {
@@ -95,6 +117,7 @@ export const calibrate = (scored: ReadonlyArray<UnstackedScores>): Calibration =
     ),
     crisis: crisisLimitsOf(judged),
     comment,
-    trees
+    trees,
+    sentimentTrees: stackSentiments(scored)
   }
 }

@@ -249,25 +249,8 @@ const sortingTask: Task<TrainingExample> = {
   group: ({ lang }) => lang
 }
 
-const sentimentClassOf = ({ sentiment, kind }: TrainingExample): string | undefined =>
-  sentiment === "neutral" && kind === "mixed" ? "mixed" : sentiment
-
-type Leads = Readonly<Record<SentimentClass, number>>
-
-/**
- * Extra lead that a class needs, chosen on texts of authors that the models had not learned from. Polite criticism taken
- * for praise is worse than praise taken for neutral, and long texts of criticism often begin with praise.
- */
-const neededLeads: Readonly<Record<"brief" | "long", Leads>> = {
-  brief: { positive: 0.15, neutral: 0.2, negative: 0, mixed: 0.45 },
-  long: { positive: 0.2, neutral: 0, negative: -0.3, mixed: -0.2 }
-}
-
-const withLeads = (learned: ReadonlyArray<LearnedWeights>, leads: Leads): ReadonlyArray<LearnedWeights> =>
-  sentimentClasses.flatMap((name, at) => {
-    const one = learned[at]
-    return one === undefined ? [] : [{ ...one, bias: one.bias - leads[name] }]
-  })
+export const sentimentClassOf = ({ sentiment, kind }: TrainingExample): SentimentClass | undefined =>
+  sentimentClasses.find((name) => name === (sentiment === "neutral" && kind === "mixed" ? kind : sentiment))
 
 /** For one sentence a text counts no more than a sentence: it seldom says what so few words mean. */
 const briefSortingTask: Task<TrainingExample> = { ...sortingTask, weight: () => 1 }
@@ -284,13 +267,8 @@ const learnBriefAndLong = (
   return [brief, blend(ofAll, ofTexts, wholeTextShare)]
 }
 
-const fitSentiment = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
-  const [brief, long] = learnBriefAndLong(examples, sentimentClasses, sentimentClassOf)
-  return quantise(
-    [...withLeads(brief, neededLeads.brief), ...withLeads(long, neededLeads.long)],
-    stepsOf.sentiment
-  )
-}
+const fitSentiment = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
+  quantise(learnBriefAndLong(examples, sentimentClasses, sentimentClassOf).flat(), stepsOf.sentiment)
 
 const fitCategory = (examples: ReadonlyArray<TrainingExample>): LinearModel =>
   quantise(learnBriefAndLong(examples, categories, ({ category }) => category).flat(), stepsOf.category)

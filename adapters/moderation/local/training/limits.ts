@@ -1,6 +1,8 @@
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Band, LanguageAndScript, ScoreLimits, TextForm } from "../engine/model/cells.ts"
 import type { CrisisScores } from "../engine/model/crisis.ts"
+import type { SentimentClass } from "../engine/model/sentiment-classes.ts"
+import type { ScoredSentiment } from "../engine/model/sentiment-trees.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 import { f1Score } from "./tables.ts"
 
@@ -9,6 +11,10 @@ import { f1Score } from "./tables.ts"
  * everyday things, or a public comment.
  */
 export type TextOrigin = "sentence" | "text" | "composed" | "group" | "everyday" | "comment"
+
+export interface ClassifiedSentiment extends Pick<ScoredSentiment, "linear"> {
+  readonly expected: SentimentClass
+}
 
 /** Scores of a text by models that had not seen its fold. */
 export interface UnstackedScores {
@@ -24,9 +30,11 @@ export interface UnstackedScores {
   readonly crisis: CrisisScores
   readonly isToxic: boolean
   readonly kind: string | undefined
+  /** Only of texts as written whose sentiment is known. */
+  readonly sentiment: ClassifiedSentiment | undefined
 }
 
-export interface CrossValidatedScores extends Omit<UnstackedScores, "inputs" | "fold"> {
+export interface CrossValidatedScores extends Omit<UnstackedScores, "inputs" | "fold" | "sentiment"> {
   /** Score of trees that had not seen the text's fold. */
   readonly leaning: number
 }

@@ -43,7 +43,14 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
   scales: weightPartsOf(models[name], ({ scales }) => scales)
 })
 
-const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard): Settings => ({
+const settingsFrom = ({
+  models,
+  trees,
+  sentimentTrees,
+  limits,
+  crisis,
+  comment
+}: TrainedGuard): Settings => ({
   models: {
     toxicity: settingsOf("toxicity", models),
     register: settingsOf("register", models),
@@ -57,6 +64,12 @@ const settingsFrom = ({ models, trees, limits, crisis, comment }: TrainedGuard):
     mapLayers((name) => ({ scale: network[name].scale, biases: Array.from(network[name].biases) }))
   ),
   trees: shortenLimits(trees),
+  sentimentTrees: {
+    positive: shortenLimits(sentimentTrees.positive),
+    negative: shortenLimits(sentimentTrees.negative),
+    neutral: shortenLimits(sentimentTrees.neutral),
+    mixed: shortenLimits(sentimentTrees.mixed)
+  },
   limits,
   crisis,
   comment

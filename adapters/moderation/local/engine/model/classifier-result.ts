@@ -1,4 +1,5 @@
 import { type ModerationLabel, moderationLabels } from "#core/domain/moderation/verdict.ts"
+import { rememberLast } from "#core/domain/values/remember-last.ts"
 import { scoreOfTrees } from "./boosted-trees.ts"
 import type { TextForm } from "./cells.ts"
 import { leading } from "./classes.ts"
@@ -17,7 +18,7 @@ const formOf = ({ isBrief }: TextSpans, isComment: boolean): TextForm =>
   isComment ? "comment" : isBrief ? "brief" : "long"
 
 /** Log odds from which a text is likely abuse by the standards of feedback. */
-const likelyLeaning = 1
+const likelyLeaning = 1.8
 
 /**
  * Log odds below which a text is harmless by the standards of feedback, however much it reads like a public comment. A
@@ -34,13 +35,16 @@ const abusiveLeanings: Readonly<Record<Naming, number>> = { nobody: 3.4, group: 
 const isUnsure = (leaning: number, about: Naming): boolean =>
   leaning >= harmlessLeanings[about] && leaning < abusiveLeanings[about]
 
+/** Remembers the last, which guard and analyst share. */
+export const scoresOfSpans = rememberLast((spans: TextSpans): TextScores => scoreText(spans, models))
+
 /**
  * A text counts as a public comment `commentMargin` sooner than its score says, unless it is likely abuse, and never if it
  * is surely abuse or surely harmless.
  */
 export const opinionOn = (spans: TextSpans, commentMargin = 0): ClassifierResult => {
   const { comment, trees } = modelSettings()
-  const scores = scoreText(spans, models)
+  const scores = scoresOfSpans(spans)
   const leaning = scoreOfTrees(trees, scores.inputs)
   const margin = leaning < likelyLeaning ? commentMargin : 0
   const form = formOf(spans, isUnsure(leaning, spans.about) && scores.comment >= comment - margin)

@@ -32,21 +32,26 @@ const personMargin = 3.2
  * learned from, so that few harmless ones are stopped.
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
-  en: { native: 0.9, roman: 0.9 },
-  hi: { native: 1.3, roman: 1.4 },
-  te: { native: 1.6, roman: 2.2 },
-  ta: { native: 1.3, roman: 1.3 },
-  kn: { native: 1.3, roman: 1.3 }
+  en: { native: 1.2, roman: 1.2 },
+  hi: { native: 1.4, roman: 1.4 },
+  te: { native: 1.45, roman: 2.05 },
+  ta: { native: 1, roman: 1 },
+  kn: { native: 0.95, roman: 0.95 }
 }
 
 /** Maximum words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
 const maxFewWords = 3
 
 /** Log odds by which the evidence must be stronger yet where so few words name a group. */
-const fewWordsMargin = 1.85
+const fewWordsMargin = 2.1
 
 /** Log odds by which the evidence must be stronger where a longer text names a group. */
-const longGroupMargins: Partial<typeof groupMargins> = { hi: { native: 0.6, roman: 0 } }
+const longGroupMargins: Partial<typeof groupMargins> = {
+  en: { native: 0.4, roman: 0.4 },
+  hi: { native: 1, roman: 0.4 },
+  te: { native: 0.4, roman: 0.4 },
+  ta: { native: 0.4, roman: 0.4 }
+}
 
 /**
  * Score by which a text that names nobody counts as a public comment sooner. Chosen on a third of the public ones that
@@ -71,10 +76,10 @@ interface BandQuery extends LanguageAndScript {
  * names nobody. Chosen on held-out sentences, and on texts of authors that were not learned from.
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
-  en: { brief: 0.4, long: -0.4 },
+  en: { brief: 0.15, long: -0.5 },
   hi: { brief: 0.1, long: 0 },
-  te: { brief: -0.15, long: -0.95 },
-  ta: { brief: 0.05, long: -0.05 },
+  te: { brief: 0, long: -1.25 },
+  ta: { brief: -0.05, long: -0.05 },
   kn: { brief: 0.1, long: 0.05 }
 }
 

@@ -3,6 +3,7 @@ import type { ScoreLimits } from "./cells.ts"
 import type { crises, ModelName } from "./classes.ts"
 import type { Family } from "./features.ts"
 import type { Layer, LayerName } from "./network.ts"
+import type { SentimentTrees } from "./sentiment-trees.ts"
 
 export interface ModelSettings {
   readonly biases: ReadonlyArray<number>
@@ -20,6 +21,7 @@ export interface Settings {
   readonly networks: ReadonlyArray<Readonly<Record<LayerName, Omit<Layer, "weights">>>>
   /** Weigh the scores of all models. */
   readonly trees: BoostedTrees
+  readonly sentimentTrees: SentimentTrees
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   /** Score from which a text counts as a public comment. */

@@ -133,11 +133,6 @@ const wordCountOf = (spans: ReadonlyArray<Span>): number =>
 const isBriefly = (said: ReadonlyArray<Span>, segments: ReadonlyArray<Span>): boolean =>
   segments.length === 0 && wordCountOf(said) <= maxBriefWordsInText
 
-export const isBrief = (reading: NormalisedText): boolean => {
-  const said = contentSentences(reading)
-  return isBriefly(said, segmentsOf(said))
-}
-
 /** `named` and `evidence` must come from the same reading of the text. */
 export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatches): TextSpans => {
   const { reading, language, findings, excused } = evidence

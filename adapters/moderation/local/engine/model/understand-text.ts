@@ -3,9 +3,11 @@ import { type ConceptMatches, findConcepts } from "../concepts/find-concepts.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import type { LanguageAndScript } from "./cells.ts"
 import { conceptFeatures } from "./concept-features.ts"
+import { gatherReading } from "./evidence.ts"
 import { emptyHashes, type Features, lettersOf } from "./features.ts"
 import { languageAndScriptOf } from "./language-and-script.ts"
 import { models } from "./models.ts"
+import { spansOf, type TextSpans } from "./text-spans.ts"
 
 interface UnderstoodText {
   readonly languageAndScript: LanguageAndScript
@@ -24,3 +26,13 @@ export const understand = rememberLast((reading: NormalisedText): UnderstoodText
     features: { letters, concepts: conceptFeatures(reading, named), hints: emptyHashes }
   }
 })
+
+const spansOfLast = rememberLast((reading: NormalisedText) =>
+  rememberLast((text: string): TextSpans => {
+    const { languageAndScript, named } = understand(reading)
+    return spansOf(text, gatherReading(reading, languageAndScript.language), named)
+  })
+)
+
+/** Remembers the last reading of the last text, which guard and analyst share. */
+export const spansIn = (text: string, reading: NormalisedText): TextSpans => spansOfLast(reading)(text)

@@ -13,7 +13,8 @@ const scored = (fold: number, at: number): UnstackedScores => ({
   asComment: 0,
   crisis: { disclosure: 0, offer: 0 },
   isToxic: at % 40 >= 20,
-  kind: undefined
+  kind: undefined,
+  sentiment: undefined
 })
 
 const all = Array.from({ length: 1600 }, (_, at) => scored(at % 4, Math.floor(at / 4)))

@@ -1,0 +1,46 @@
+import { type GuardLanguage, languages } from "../text/script.ts"
+import { type BoostedTrees, scoreOfTrees } from "./boosted-trees.ts"
+import { leading } from "./classes.ts"
+import { type SentimentClass, sentimentClasses } from "./sentiment-classes.ts"
+
+/** Weigh what all models say of a text, for each class against the others. */
+export type SentimentTrees = Readonly<Record<SentimentClass, BoostedTrees>>
+
+/**
+ * Log odds that a class needs more than the others, chosen on texts of authors that the models had not learned from. Polite
+ * criticism taken for praise is worse than praise taken for neutral, and two praises in one sentence are no mixture.
+ */
+const neededLeads: Readonly<Record<"brief" | "long", Readonly<Record<SentimentClass, number>>>> = {
+  brief: { positive: 0.3, negative: 0, neutral: 0, mixed: 2 },
+  long: { positive: 1.4, negative: 0, neutral: 0, mixed: 0 }
+}
+
+/** All that the trees know of a text. */
+export interface ScoredSentiment {
+  /** Numbers that the trees of abuse read, too. */
+  readonly inputs: ReadonlyArray<number>
+  /** Scores of the linear model, by class. */
+  readonly linear: ReadonlyArray<number>
+  readonly language: GuardLanguage
+}
+
+/** Their order is fixed, because a tree names an input by its index. */
+export const sentimentInputsOf = ({ inputs, linear, language }: ScoredSentiment): ReadonlyArray<number> => [
+  ...inputs,
+  ...linear,
+  ...languages.map((one) => Number(one === language))
+]
+
+export const sentimentClassBy = (
+  trees: SentimentTrees,
+  scored: ScoredSentiment,
+  isBrief: boolean
+): SentimentClass => {
+  const inputs = sentimentInputsOf(scored)
+  const leads = neededLeads[isBrief ? "brief" : "long"]
+  return leading(
+    sentimentClasses,
+    sentimentClasses.map((name) => scoreOfTrees(trees[name], inputs) - leads[name]),
+    "neutral"
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest"
+import {
+  type SentimentClass,
+  sentimentClasses
+} from "#adapters/moderation/local/engine/model/sentiment-classes.ts"
+import { sentimentClassBy } from "#adapters/moderation/local/engine/model/sentiment-trees.ts"
+import type { UnstackedScores } from "#adapters/moderation/local/training/limits.ts"
+import { stackSentiments } from "#adapters/moderation/local/training/stack-sentiments.ts"
+
+const scored = (expected: SentimentClass, inputs: ReadonlyArray<number>): UnstackedScores => ({
+  fold: 0,
+  languageAndScript: { language: "en", script: "roman" },
+  isBrief: true,
+  comment: 0,
+  textOrigin: "sentence",
+  worst: 0,
+  inputs,
+  asComment: 0,
+  crisis: { disclosure: 0, offer: 0 },
+  isToxic: false,
+  kind: undefined,
+  sentiment: { expected, linear: sentimentClasses.map((name) => Number(name === expected)) }
+})
+
+/** The linear model is right where the other input is 0. Where it is 1, the text is mixed. */
+const scores = Array.from({ length: 4000 }, (_, at) => {
+  const said = sentimentClasses[at % 4] ?? "neutral"
+  const one = scored(said, [at % 16 === 0 ? 1 : 0])
+  return at % 16 === 0 && one.sentiment !== undefined
+    ? { ...one, sentiment: { ...one.sentiment, expected: "mixed" as const } }
+    : one
+})
+
+const trees = stackSentiments(scores)
+
+const foundBy = (linear: SentimentClass, input: number) =>
+  sentimentClassBy(
+    trees,
+    { inputs: [input], linear: sentimentClasses.map((name) => Number(name === linear)), language: "en" },
+    false
+  )
+
+test("the trees follow the linear model where nothing speaks against it", () => {
+  for (const name of sentimentClasses) expect(foundBy(name, 0)).toBe(name)
+})
+
+test("the trees know better where another score says so", () => {
+  expect(foundBy("positive", 1)).toBe("mixed")
+})
+
+test("texts without a known sentiment teach nothing", () => {
+  const unknown = scores.map((one) => ({ ...one, inputs: [1], sentiment: undefined }))
+  expect(stackSentiments([...scores, ...unknown])).toEqual(trees)
+})
+
+test("praise needs more than criticism where the linear model cannot tell them", () => {
+  const even = Array.from({ length: 4000 }, (_, at) => {
+    const one = scored(at % 2 === 0 ? "positive" : "negative", [0])
+    return { ...one, sentiment: { expected: sentimentClasses[at % 2] ?? "neutral", linear: [1, 1, 0, 0] } }
+  })
+  const unsure = { inputs: [0], linear: [1, 1, 0, 0], language: "en" } as const
+  expect(sentimentClassBy(stackSentiments(even), unsure, false)).toBe("negative")
+  expect(sentimentClassBy(stackSentiments(even), unsure, true)).toBe("negative")
+})
