@@ -4,7 +4,6 @@ import { letterSkeleton } from "../engine/model/held-out.ts"
 import { languageAndScriptOf } from "../engine/model/language-and-script.ts"
 import { type LinearModel, scoresAs } from "../engine/model/linear-model.ts"
 import type { JudgingModels, Models } from "../engine/model/models.ts"
-import type { SentimentTrees } from "../engine/model/sentiment-trees.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 import { scoreText } from "../engine/model/text-scores.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
@@ -35,9 +34,9 @@ const classifiedSentimentOf = (
   { sentiment }: JudgingModels,
   example: TrainingExample
 ): ClassifiedSentiment | undefined => {
-  const { label, features, spans, isComposed, isJoined } = example
+  const { label, features, spans } = example
   const expected = sentimentClassOf(example)
-  return expected === undefined || label !== "ok" || features === undefined || isComposed || isJoined
+  return expected === undefined || label !== "ok" || features === undefined
     ? undefined
     : { expected, linear: scoresAs(sentiment, features, spans.isBrief) }
 }
@@ -94,7 +93,7 @@ interface Calibration {
   readonly crisis: CrisisLimits
   readonly comment: number
   readonly trees: BoostedTrees
-  readonly sentimentTrees: SentimentTrees
+  readonly sentimentTrees: ReadonlyArray<BoostedTrees>
 }
 
 export interface TrainedGuard extends Calibration {

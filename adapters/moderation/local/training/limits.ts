@@ -30,7 +30,7 @@ export interface UnstackedScores {
   readonly crisis: CrisisScores
   readonly isToxic: boolean
   readonly kind: string | undefined
-  /** Only of texts as written whose sentiment is known. */
+  /** Only of acceptable texts whose sentiment is known: none that is composed of others. */
   readonly sentiment: ClassifiedSentiment | undefined
 }
 

@@ -3,7 +3,7 @@ import { fitTrees, type TreeExample, type TreeOptions } from "./fit-trees.ts"
 import type { CrossValidatedScores, TextOrigin, UnstackedScores } from "./limits.ts"
 
 /** Chosen by cross-validation. */
-const treeOptions: TreeOptions = { trees: 150, depth: 4, rate: 0.1, minExamples: 150, smoothing: 5 }
+export const treeOptions: TreeOptions = { trees: 150, depth: 4, rate: 0.1, minExamples: 150, smoothing: 5 }
 
 /**
  * Lines about groups repeat sentences, so they weigh less. Everyday ones do, too, but with less weight the trees stop more

@@ -1,35 +1,27 @@
-import type { SentimentClass } from "../engine/model/sentiment-classes.ts"
-import { type SentimentTrees, sentimentInputsOf } from "../engine/model/sentiment-trees.ts"
+import type { BoostedTrees } from "../engine/model/boosted-trees.ts"
+import { sentimentClasses } from "../engine/model/sentiment-classes.ts"
+import { sentimentInputsOf } from "../engine/model/sentiment-trees.ts"
 import { fitTrees, type TreeOptions } from "./fit-trees.ts"
 import type { UnstackedScores } from "./limits.ts"
+import { treeOptions } from "./stack-scores.ts"
 
-/** Chosen by texts of authors that the models had not learned from. */
-const treeOptions: TreeOptions = { trees: 80, depth: 4, rate: 0.1, minExamples: 150, smoothing: 5 }
+/** More of them gain nothing on texts of authors that the models had not learned from. */
+const sentimentTreeOptions: TreeOptions = { ...treeOptions, trees: 80 }
 
 const textWeight = 4
 
-/** Stacked generalisation: the trees learn from scores of texts that the scoring models had not seen. */
-export const stackSentiments = (scored: ReadonlyArray<UnstackedScores>): SentimentTrees => {
-  const known = scored.flatMap(({ inputs, sentiment, languageAndScript: { language }, textOrigin }) =>
-    sentiment === undefined
-      ? []
-      : [
-          {
-            inputs: sentimentInputsOf({ inputs, linear: sentiment.linear, language }),
-            expected: sentiment.expected,
-            weight: textOrigin === "text" ? textWeight : 1
-          }
-        ]
-  )
-  const treesFor = (name: SentimentClass) =>
+/** Stacked generalisation, as for abuse: each class against the others, in the order of the classes. */
+export const stackSentiments = (scored: ReadonlyArray<UnstackedScores>): ReadonlyArray<BoostedTrees> => {
+  const known = scored.flatMap(({ inputs, sentiment, languageAndScript: { language }, textOrigin }) => {
+    if (sentiment === undefined) return []
+    const { expected, linear } = sentiment
+    const weight = textOrigin === "text" ? textWeight : 1
+    return [{ inputs: sentimentInputsOf({ inputs, linear, language }), expected, weight }]
+  })
+  return sentimentClasses.map((name) =>
     fitTrees(
       known.map(({ inputs, expected, weight }) => ({ inputs, isMember: expected === name, weight })),
-      treeOptions
+      sentimentTreeOptions
     )
-  return {
-    positive: treesFor("positive"),
-    negative: treesFor("negative"),
-    neutral: treesFor("neutral"),
-    mixed: treesFor("mixed")
-  }
+  )
 }

@@ -64,12 +64,7 @@ const settingsFrom = ({
     mapLayers((name) => ({ scale: network[name].scale, biases: Array.from(network[name].biases) }))
   ),
   trees: shortenLimits(trees),
-  sentimentTrees: {
-    positive: shortenLimits(sentimentTrees.positive),
-    negative: shortenLimits(sentimentTrees.negative),
-    neutral: shortenLimits(sentimentTrees.neutral),
-    mixed: shortenLimits(sentimentTrees.mixed)
-  },
+  sentimentTrees: sentimentTrees.map(shortenLimits),
   limits,
   crisis,
   comment

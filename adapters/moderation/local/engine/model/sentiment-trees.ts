@@ -3,9 +3,6 @@ import { type BoostedTrees, scoreOfTrees } from "./boosted-trees.ts"
 import { leading } from "./classes.ts"
 import { type SentimentClass, sentimentClasses } from "./sentiment-classes.ts"
 
-/** Weigh what all models say of a text, for each class against the others. */
-export type SentimentTrees = Readonly<Record<SentimentClass, BoostedTrees>>
-
 /**
  * Log odds that a class needs more than the others, chosen on texts of authors that the models had not learned from. Polite
  * criticism taken for praise is worse than praise taken for neutral, and two praises in one sentence are no mixture.
@@ -31,8 +28,9 @@ export const sentimentInputsOf = ({ inputs, linear, language }: ScoredSentiment)
   ...languages.map((one) => Number(one === language))
 ]
 
+/** `trees` tell each class from the others, in the order of the classes. */
 export const sentimentClassBy = (
-  trees: SentimentTrees,
+  trees: ReadonlyArray<BoostedTrees>,
   scored: ScoredSentiment,
   isBrief: boolean
 ): SentimentClass => {
@@ -40,7 +38,7 @@ export const sentimentClassBy = (
   const leads = neededLeads[isBrief ? "brief" : "long"]
   return leading(
     sentimentClasses,
-    sentimentClasses.map((name) => scoreOfTrees(trees[name], inputs) - leads[name]),
+    trees.map((one, at) => scoreOfTrees(one, inputs) - leads[sentimentClasses[at] ?? "neutral"]),
     "neutral"
   )
 }

@@ -3,7 +3,6 @@ import type { ScoreLimits } from "./cells.ts"
 import type { crises, ModelName } from "./classes.ts"
 import type { Family } from "./features.ts"
 import type { Layer, LayerName } from "./network.ts"
-import type { SentimentTrees } from "./sentiment-trees.ts"
 
 export interface ModelSettings {
   readonly biases: ReadonlyArray<number>
@@ -21,7 +20,8 @@ export interface Settings {
   readonly networks: ReadonlyArray<Readonly<Record<LayerName, Omit<Layer, "weights">>>>
   /** Weigh the scores of all models. */
   readonly trees: BoostedTrees
-  readonly sentimentTrees: SentimentTrees
+  /** Weigh them, too: for each class of sentiment against the others. */
+  readonly sentimentTrees: ReadonlyArray<BoostedTrees>
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits
   /** Score from which a text counts as a public comment. */
