@@ -48,6 +48,22 @@ test("the trees know better where another score says so", () => {
   expect(foundBy("positive", 1)).toBe("mixed")
 })
 
+test("the same scores may mean another sentiment in another language", () => {
+  const linear = [0, 0, 0, 0]
+  const split = Array.from({ length: 4000 }, (_, at) => {
+    const language = at % 2 === 0 ? ("hi" as const) : ("kn" as const)
+    const expected = language === "hi" ? ("negative" as const) : ("neutral" as const)
+    return {
+      ...scored(expected, [0]),
+      languageAndScript: { language, script: "roman" as const },
+      sentiment: { expected, linear }
+    }
+  })
+  const learned = stackSentiments(split)
+  expect(sentimentClassBy(learned, { inputs: [0], linear, language: "hi" }, false)).toBe("negative")
+  expect(sentimentClassBy(learned, { inputs: [0], linear, language: "kn" }, false)).toBe("neutral")
+})
+
 test("texts without a known sentiment teach nothing", () => {
   const unknown = scores.map((one) => ({ ...one, inputs: [1], sentiment: undefined }))
   expect(stackSentiments([...scores, ...unknown])).toEqual(trees)
