@@ -4,8 +4,7 @@ import { openGuard } from "../engine/compiled/guard-file.ts"
 import { judgeText } from "../engine/judge-text.ts"
 import { languageOf } from "../engine/language-of.ts"
 import { opinionOn } from "../engine/model/classifier-result.ts"
-import { scoresOf } from "../engine/model/linear-model.ts"
-import { models } from "../engine/model/models.ts"
+import { sortText } from "../engine/model/sort-text.ts"
 import { languages } from "../engine/text/script.ts"
 import { compileGuard } from "./compile-guard.ts"
 import { toDraft, toExample } from "./examples.ts"
@@ -25,6 +24,7 @@ const predict = (row: TrainingRow) => {
   const { features, spans } = toExample(toDraft(row), languageOf(row.text))
   const { decision, helpNote } = judgeText(row.text)
   const { leaning, label } = opinionOn(spans)
+  const { category, sentiment } = sortText(row.text)
   return {
     text: row.text,
     decision,
@@ -34,8 +34,8 @@ const predict = (row: TrainingRow) => {
     ...(features === undefined
       ? {}
       : {
-          category: roundScores(scoresOf(models.category, features)),
-          sentiment: roundScores(scoresOf(models.sentiment, features))
+          category: roundScores(category),
+          sentiment: roundScores(sentiment)
         })
   }
 }

@@ -1,6 +1,5 @@
 import { type GuardLanguage, languages } from "../text/script.ts"
 import { type BoostedTrees, scoreOfTrees } from "./boosted-trees.ts"
-import { leading } from "./classes.ts"
 import { type SentimentClass, sentimentClasses } from "./sentiment-classes.ts"
 
 /**
@@ -28,17 +27,13 @@ export const sentimentInputsOf = ({ inputs, linear, language }: ScoredSentiment)
   ...languages.map((one) => Number(one === language))
 ]
 
-/** `trees` tell each class from the others, in the order of the classes. */
-export const sentimentClassBy = (
+/** By class, less the lead that it needs. `trees` tell each class from the others, in the order of the classes. */
+export const sentimentScoresBy = (
   trees: ReadonlyArray<BoostedTrees>,
   scored: ScoredSentiment,
   isBrief: boolean
-): SentimentClass => {
+): ReadonlyArray<number> => {
   const inputs = sentimentInputsOf(scored)
   const leads = neededLeads[isBrief ? "brief" : "long"]
-  return leading(
-    sentimentClasses,
-    trees.map((one, at) => scoreOfTrees(one, inputs) - leads[sentimentClasses[at] ?? "neutral"]),
-    "neutral"
-  )
+  return trees.map((one, at) => scoreOfTrees(one, inputs) - leads[sentimentClasses[at] ?? "neutral"])
 }

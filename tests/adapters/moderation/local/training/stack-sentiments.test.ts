@@ -1,9 +1,14 @@
 import { expect, test } from "vitest"
+import type { BoostedTrees } from "#adapters/moderation/local/engine/model/boosted-trees.ts"
+import { leading } from "#adapters/moderation/local/engine/model/classes.ts"
 import {
   type SentimentClass,
   sentimentClasses
 } from "#adapters/moderation/local/engine/model/sentiment-classes.ts"
-import { sentimentClassBy } from "#adapters/moderation/local/engine/model/sentiment-trees.ts"
+import {
+  type ScoredSentiment,
+  sentimentScoresBy
+} from "#adapters/moderation/local/engine/model/sentiment-trees.ts"
 import type { UnstackedScores } from "#adapters/moderation/local/training/limits.ts"
 import { stackSentiments } from "#adapters/moderation/local/training/stack-sentiments.ts"
 
@@ -32,6 +37,12 @@ const scores = Array.from({ length: 4000 }, (_, at) => {
 })
 
 const trees = stackSentiments(scores)
+
+const sentimentClassBy = (
+  some: ReadonlyArray<BoostedTrees>,
+  known: ScoredSentiment,
+  isBrief: boolean
+): SentimentClass => leading(sentimentClasses, sentimentScoresBy(some, known, isBrief), "neutral")
 
 const foundBy = (linear: SentimentClass, input: number) =>
   sentimentClassBy(
