@@ -48,7 +48,7 @@ const fewWordsMargin = 2.1
 /** Log odds by which the evidence must be stronger where a longer text names a group. */
 const longGroupMargins: Partial<typeof groupMargins> = {
   en: { native: 0.4, roman: 0.4 },
-  hi: { native: 1, roman: 0.4 },
+  hi: { native: 1.4, roman: 1 },
   te: { native: 0.4, roman: 0.4 },
   ta: { native: 0.4, roman: 0.4 }
 }
@@ -77,10 +77,10 @@ interface BandQuery extends LanguageAndScript {
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
   en: { brief: 0.15, long: -0.5 },
-  hi: { brief: 0.1, long: 0 },
+  hi: { brief: 0.1, long: 0.6 },
   te: { brief: 0, long: -1.25 },
-  ta: { brief: -0.05, long: -0.05 },
-  kn: { brief: 0.1, long: 0.05 }
+  ta: { brief: -0.05, long: 0.2 },
+  kn: { brief: 0.1, long: 0.2 }
 }
 
 /** Log odds by which less evidence covers a text in which lists or patterns are certain of abuse. */
