@@ -1,17 +1,19 @@
 import type { BoostedTrees } from "../engine/model/boosted-trees.ts"
+import { linearCategoriesOf } from "../engine/model/category-trees.ts"
 import { type LanguageAndScript, languageScriptKey, type ScoreLimits } from "../engine/model/cells.ts"
 import { letterSkeleton } from "../engine/model/held-out.ts"
 import { languageAndScriptOf } from "../engine/model/language-and-script.ts"
 import { type LinearModel, scoresAs } from "../engine/model/linear-model.ts"
-import type { JudgingModels, Models } from "../engine/model/models.ts"
+import type { Models } from "../engine/model/models.ts"
 import type { CrisisLimits } from "../engine/model/settings.ts"
 import { scoreText } from "../engine/model/text-scores.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages, scripts } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { TrainingExample } from "./examples.ts"
-import { fitJudgingModels, sentimentClassOf } from "./fit-models.ts"
+import { fitModels, sentimentClassOf } from "./fit-models.ts"
 import {
+  type ClassifiedCategory,
   type ClassifiedSentiment,
   commentLimitOf,
   crisisLimitsOf,
@@ -21,7 +23,7 @@ import {
 } from "./limits.ts"
 import type { TrainingRow } from "./row.ts"
 import { stackScores } from "./stack-scores.ts"
-import { stackSentiments } from "./stack-sentiments.ts"
+import { stackCategories, stackSentiments } from "./stack-sorting.ts"
 
 const textOriginOf = ({ origin, author, isComposed, template, kind }: TrainingExample): TextOrigin => {
   if (origin !== "own") return "comment"
@@ -30,8 +32,22 @@ const textOriginOf = ({ origin, author, isComposed, template, kind }: TrainingEx
   return isComposed === true ? "composed" : author === undefined ? "sentence" : "text"
 }
 
+const classifiedCategoryOf = (
+  { category }: Models,
+  { label, features, spans, category: expected }: TrainingExample
+): ClassifiedCategory | undefined =>
+  expected === undefined || label !== "ok" || features === undefined
+    ? undefined
+    : {
+        expected,
+        linear: linearCategoriesOf(category, features, spans),
+        isBrief: spans.isBrief,
+        segments: spans.segments.length,
+        words: spans.words
+      }
+
 const classifiedSentimentOf = (
-  { sentiment }: JudgingModels,
+  { sentiment }: Models,
   example: TrainingExample
 ): ClassifiedSentiment | undefined => {
   const { label, features, spans } = example
@@ -41,7 +57,7 @@ const classifiedSentimentOf = (
     : { expected, linear: scoresAs(sentiment, features, spans.isBrief) }
 }
 
-const scoreExample = (models: JudgingModels, example: TrainingExample): UnstackedScores => {
+const scoreExample = (models: Models, example: TrainingExample): UnstackedScores => {
   const { spans, words, letters, label, kind, fold = 0 } = example
   const { worst, comment, asComment, crisis, inputs } = scoreText(spans, models)
   return {
@@ -56,6 +72,7 @@ const scoreExample = (models: JudgingModels, example: TrainingExample): Unstacke
     crisis: crisis.strongest,
     isToxic: label === "toxic",
     kind,
+    category: classifiedCategoryOf(models, example),
     sentiment: classifiedSentimentOf(models, example)
   }
 }
@@ -78,7 +95,7 @@ export const judgeFold = (
   fold: number
 ): ReadonlyArray<UnstackedScores> => {
   const others = examples.filter((example) => example.fold !== fold && example.isComposed !== true)
-  const models = fitJudgingModels(others, language)
+  const models = fitModels(others, language)
   return examples
     .filter((example) => example.fold === fold && example.label !== undefined && example.isMistyped !== true)
     .map((example) => scoreExample(models, example))
@@ -93,6 +110,7 @@ interface Calibration {
   readonly crisis: CrisisLimits
   readonly comment: number
   readonly trees: BoostedTrees
+  readonly categoryTrees: ReadonlyArray<BoostedTrees>
   readonly sentimentTrees: ReadonlyArray<BoostedTrees>
 }
 
@@ -117,6 +135,7 @@ export const calibrate = (scored: ReadonlyArray<UnstackedScores>): Calibration =
     crisis: crisisLimitsOf(judged),
     comment,
     trees,
+    categoryTrees: stackCategories(scored),
     sentimentTrees: stackSentiments(scored)
   }
 }

@@ -3,7 +3,7 @@ import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 import { crises } from "../engine/model/classes.ts"
 import { languageFeatures } from "../engine/model/language-and-script.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import type { JudgingModels, Models } from "../engine/model/models.ts"
+import type { Models } from "../engine/model/models.ts"
 import type { Network } from "../engine/model/network.ts"
 import { type SentimentClass, sentimentClasses } from "../engine/model/sentiment-classes.ts"
 import { segmentAlone } from "../engine/model/text-spans.ts"
@@ -300,10 +300,7 @@ const fitNetworks = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<Ne
 }
 
 /** `language` must be fitted before, because the examples' concepts depend on it. */
-export const fitJudgingModels = (
-  examples: ReadonlyArray<TrainingExample>,
-  language: LinearModel
-): JudgingModels => {
+export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => {
   const written = asWritten(examples)
   return {
     language,
@@ -312,11 +309,7 @@ export const fitJudgingModels = (
     crisis: fitCrisis(written),
     kind: fitKind(written),
     networks: fitNetworks(written),
+    category: fitCategory(written),
     sentiment: fitSentiment(written)
   }
 }
-
-export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => ({
-  ...fitJudgingModels(examples, language),
-  category: fitCategory(asWritten(examples))
-})

@@ -1,4 +1,5 @@
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
+import type { ScoredCategory } from "../engine/model/category-trees.ts"
 import type { Band, LanguageAndScript, ScoreLimits, TextForm } from "../engine/model/cells.ts"
 import type { CrisisScores } from "../engine/model/crisis.ts"
 import type { SentimentClass } from "../engine/model/sentiment-classes.ts"
@@ -11,6 +12,10 @@ import { f1Score } from "./tables.ts"
  * everyday things, or a public comment.
  */
 export type TextOrigin = "sentence" | "text" | "composed" | "group" | "everyday" | "comment"
+
+export interface ClassifiedCategory extends Omit<ScoredCategory, "language"> {
+  readonly expected: string
+}
 
 export interface ClassifiedSentiment extends Pick<ScoredSentiment, "linear"> {
   readonly expected: SentimentClass
@@ -30,11 +35,14 @@ export interface UnstackedScores {
   readonly crisis: CrisisScores
   readonly isToxic: boolean
   readonly kind: string | undefined
+  /** Only of acceptable texts whose category is known: none that is composed of others. */
+  readonly category: ClassifiedCategory | undefined
   /** Only of acceptable texts whose sentiment is known: none that is composed of others. */
   readonly sentiment: ClassifiedSentiment | undefined
 }
 
-export interface CrossValidatedScores extends Omit<UnstackedScores, "inputs" | "fold" | "sentiment"> {
+export interface CrossValidatedScores
+  extends Omit<UnstackedScores, "inputs" | "fold" | "category" | "sentiment"> {
   /** Score of trees that had not seen the text's fold. */
   readonly leaning: number
 }

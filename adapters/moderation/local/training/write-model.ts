@@ -46,6 +46,7 @@ const settingsOf = (name: ModelName, models: Models): ModelSettings => ({
 const settingsFrom = ({
   models,
   trees,
+  categoryTrees,
   sentimentTrees,
   limits,
   crisis,
@@ -64,6 +65,7 @@ const settingsFrom = ({
     mapLayers((name) => ({ scale: network[name].scale, biases: Array.from(network[name].biases) }))
   ),
   trees: shortenLimits(trees),
+  categoryTrees: categoryTrees.map(shortenLimits),
   sentimentTrees: sentimentTrees.map(shortenLimits),
   limits,
   crisis,

@@ -12,9 +12,6 @@ export interface Models extends Readonly<Record<ModelName, LinearModel>> {
   readonly networks: ReadonlyArray<Network>
 }
 
-/** No verdict depends on the category. */
-export type JudgingModels = Omit<Models, "category">
-
 export const modelSettings = lazy((): Settings => JSON.parse(guardPartText(partNames.settings)))
 
 const modelPartsOf = (name: ModelName, scales: ModelSettings["scales"]): LinearModel["parts"] => {

@@ -27,7 +27,7 @@ export const sentimentInputsOf = ({ inputs, linear, language }: ScoredSentiment)
   ...languages.map((one) => Number(one === language))
 ]
 
-/** By class, less the lead that it needs. `trees` tell each class from the others, in the order of the classes. */
+/** Log odds of each class less the lead that it needs. `trees` tell each from the others, in the order of the classes. */
 export const sentimentScoresBy = (
   trees: ReadonlyArray<BoostedTrees>,
   scored: ScoredSentiment,

@@ -20,7 +20,9 @@ export interface Settings {
   readonly networks: ReadonlyArray<Readonly<Record<LayerName, Omit<Layer, "weights">>>>
   /** Weigh the scores of all models. */
   readonly trees: BoostedTrees
-  /** Weigh them, too: for each class of sentiment against the others. */
+  /** Weigh what its linear model says of the whole text and its sentences: for each category against the others. */
+  readonly categoryTrees: ReadonlyArray<BoostedTrees>
+  /** Weigh the scores of all models, too: for each class of sentiment against the others. */
   readonly sentimentTrees: ReadonlyArray<BoostedTrees>
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits

@@ -2,7 +2,7 @@ import { classesOf } from "./classes.ts"
 import { type Crisis, crisisIn } from "./crisis.ts"
 import { emptyHashes, type Features } from "./features.ts"
 import { scoreOf, scoresAs, scoresOf } from "./linear-model.ts"
-import type { JudgingModels } from "./models.ts"
+import type { Models } from "./models.ts"
 import { scoresOfNetworks } from "./network.ts"
 import type { TextSpans } from "./text-spans.ts"
 
@@ -22,7 +22,8 @@ export interface TextScores {
   readonly inputs: ReadonlyArray<number>
 }
 
-type ScoringModels = Omit<JudgingModels, "language">
+/** No verdict depends on the category. */
+type ScoringModels = Omit<Models, "language" | "category">
 
 const briefClass = classesOf.toxicity.indexOf("brief")
 const longClass = classesOf.toxicity.indexOf("long")

@@ -14,6 +14,7 @@ const scored = (fold: number, at: number): UnstackedScores => ({
   crisis: { disclosure: 0, offer: 0 },
   isToxic: at % 40 >= 20,
   kind: undefined,
+  category: undefined,
   sentiment: undefined
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { calibrate, foldCount, foldOf, judgeFold } from "#adapters/moderation/local/training/calibrate.ts"
 import { readEverydayRows } from "#adapters/moderation/local/training/everyday-rows.ts"
 import { toDraft, toExample } from "#adapters/moderation/local/training/examples.ts"
-import { fitJudgingModels, fitLanguage, fitModels } from "#adapters/moderation/local/training/fit-models.ts"
+import { fitLanguage, fitModels } from "#adapters/moderation/local/training/fit-models.ts"
 import { judgeFolds } from "#adapters/moderation/local/training/judge-folds.ts"
 import { readSentences, readTexts } from "#adapters/moderation/local/training/rows.ts"
 import { readSomeSentences } from "../../../../support/some-sentences.ts"
@@ -33,7 +33,7 @@ test("the same sentences give the same weights, bit by bit", () => {
 }, 120_000)
 
 test("no two networks learn the same", () => {
-  const { networks } = fitJudgingModels(examples.slice(0, 60), language)
+  const { networks } = fitModels(examples.slice(0, 60), language)
   expect(networks.length).toBeGreaterThan(1)
   expect(new Set(networks.map((network) => serialize(network).toString("base64"))).size).toBe(networks.length)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { BoostedTrees } from "#adapters/moderation/local/engine/model/boosted-trees.ts"
+import { categoryScoresBy } from "#adapters/moderation/local/engine/model/category-trees.ts"
 import { leading } from "#adapters/moderation/local/engine/model/classes.ts"
 import {
   type SentimentClass,
@@ -10,7 +11,8 @@ import {
   sentimentScoresBy
 } from "#adapters/moderation/local/engine/model/sentiment-trees.ts"
 import type { UnstackedScores } from "#adapters/moderation/local/training/limits.ts"
-import { stackSentiments } from "#adapters/moderation/local/training/stack-sentiments.ts"
+import { stackCategories, stackSentiments } from "#adapters/moderation/local/training/stack-sorting.ts"
+import { categories, generalCategory } from "#core/domain/categories/category.ts"
 
 const scored = (expected: SentimentClass, inputs: ReadonlyArray<number>): UnstackedScores => ({
   fold: 0,
@@ -24,6 +26,7 @@ const scored = (expected: SentimentClass, inputs: ReadonlyArray<number>): Unstac
   crisis: { disclosure: 0, offer: 0 },
   isToxic: false,
   kind: undefined,
+  category: undefined,
   sentiment: { expected, linear: sentimentClasses.map((name) => Number(name === expected)) }
 })
 
@@ -88,4 +91,35 @@ test("praise needs more than criticism where the linear model cannot tell them",
   const unsure = { inputs: [0], linear: [1, 1, 0, 0], language: "en" } as const
   expect(sentimentClassBy(stackSentiments(even), unsure, false)).toBe("negative")
   expect(sentimentClassBy(stackSentiments(even), unsure, true)).toBe("negative")
+})
+
+/** Each text is about one category and says of another as much, but in one of its sentences only. */
+const sorted = Array.from({ length: 6000 }, (_, at): UnstackedScores => {
+  const [expected, other] = [at % 6, (at + 1) % 6]
+  const both = categories.map((_, one) => Number(one === expected || one === other))
+  const first = categories.map((_, one) => Number(one === expected))
+  return {
+    ...scored("neutral", []),
+    sentiment: undefined,
+    category: {
+      expected: categories[expected] ?? generalCategory,
+      linear: [...both, ...first],
+      isBrief: false,
+      segments: 2,
+      words: 12
+    }
+  }
+})
+
+test("the categories of single sentences decide where the whole text's do not", () => {
+  const categoryTrees = stackCategories(sorted)
+  for (const { category } of sorted.slice(0, 6)) {
+    if (category === undefined) throw new Error("It has a category.")
+    const scores = categoryScoresBy(categoryTrees, { ...category, language: "en" })
+    expect(leading(categories, scores, generalCategory)).toBe(category.expected)
+  }
+})
+
+test("texts without a known category teach nothing of it", () => {
+  expect(stackCategories([...sorted, ...scores])).toEqual(stackCategories(sorted))
 })
