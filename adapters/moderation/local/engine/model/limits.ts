@@ -78,7 +78,7 @@ interface BandQuery extends LanguageAndScript {
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
   en: { brief: 0.15, long: -0.5 },
   hi: { brief: 0.1, long: 0.6 },
-  te: { brief: 0, long: -1.25 },
+  te: { brief: 0, long: -0.75 },
   ta: { brief: -0.05, long: 0.2 },
   kn: { brief: 0.1, long: 0.2 }
 }
