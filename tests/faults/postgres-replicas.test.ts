@@ -71,7 +71,7 @@ describe("two servers on one database", () => {
         expect(askedAfter).toBeLessThan(1_000)
     }
     await publish(true)
-    expect(await shown(here.link)).toBe(1)
+    await shownWithinASecond(here.link, 1)
     await publish(false)
     await shownWithinASecond(here.link, 0)
     const moved = { customLink: `moved-elsewhere-${names}` }
