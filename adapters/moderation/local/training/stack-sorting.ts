@@ -7,7 +7,7 @@ import { fitTrees, type TreeOptions } from "./fit-trees.ts"
 import type { TextOrigin, UnstackedScores } from "./limits.ts"
 import { treeOptions } from "./stack-scores.ts"
 
-/** More of them gain nothing on texts of authors that the models had not learned from. */
+/** For sentiments, more of them gain nothing on texts of authors that the models had not learned from. */
 const sortingTreeOptions: TreeOptions = { ...treeOptions, trees: 80 }
 
 const textWeight = 4

@@ -28,3 +28,9 @@ export const scoreOfTrees = ({ bias, trees }: BoostedTrees, values: ReadonlyArra
   for (const tree of trees) score += leafOf(tree, values)
   return score
 }
+
+/** Log odds by each of several, which read the same values. */
+export const scoresOfTrees = (
+  each: ReadonlyArray<BoostedTrees>,
+  values: ReadonlyArray<number>
+): ReadonlyArray<number> => each.map((one) => scoreOfTrees(one, values))

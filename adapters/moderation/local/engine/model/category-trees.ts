@@ -1,5 +1,5 @@
 import { type GuardLanguage, languages } from "../text/script.ts"
-import { type BoostedTrees, scoreOfTrees } from "./boosted-trees.ts"
+import { type BoostedTrees, scoresOfTrees } from "./boosted-trees.ts"
 import type { Features } from "./features.ts"
 import { type LinearModel, scoresAs } from "./linear-model.ts"
 import type { TextSpans } from "./text-spans.ts"
@@ -57,7 +57,4 @@ export const categoryInputsOf = ({
 export const categoryScoresBy = (
   trees: ReadonlyArray<BoostedTrees>,
   scored: ScoredCategory
-): ReadonlyArray<number> => {
-  const inputs = categoryInputsOf(scored)
-  return trees.map((one) => scoreOfTrees(one, inputs))
-}
+): ReadonlyArray<number> => scoresOfTrees(trees, categoryInputsOf(scored))

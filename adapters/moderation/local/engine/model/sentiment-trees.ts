@@ -1,5 +1,5 @@
 import { type GuardLanguage, languages } from "../text/script.ts"
-import { type BoostedTrees, scoreOfTrees } from "./boosted-trees.ts"
+import { type BoostedTrees, scoresOfTrees } from "./boosted-trees.ts"
 import { type SentimentClass, sentimentClasses } from "./sentiment-classes.ts"
 
 /**
@@ -33,7 +33,8 @@ export const sentimentScoresBy = (
   scored: ScoredSentiment,
   isBrief: boolean
 ): ReadonlyArray<number> => {
-  const inputs = sentimentInputsOf(scored)
   const leads = neededLeads[isBrief ? "brief" : "long"]
-  return trees.map((one, at) => scoreOfTrees(one, inputs) - leads[sentimentClasses[at] ?? "neutral"])
+  return scoresOfTrees(trees, sentimentInputsOf(scored)).map(
+    (score, at) => score - leads[sentimentClasses[at] ?? "neutral"]
+  )
 }

@@ -20,7 +20,7 @@ export interface Settings {
   readonly networks: ReadonlyArray<Readonly<Record<LayerName, Omit<Layer, "weights">>>>
   /** Weigh the scores of all models. */
   readonly trees: BoostedTrees
-  /** Weigh what its linear model says of the whole text and its sentences: for each category against the others. */
+  /** Weigh what the linear model of categories says of a text and its sentences: for each against the others. */
   readonly categoryTrees: ReadonlyArray<BoostedTrees>
   /** Weigh the scores of all models, too: for each class of sentiment against the others. */
   readonly sentimentTrees: ReadonlyArray<BoostedTrees>
