@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import { allFolds } from "./calibrate.ts"
+import { judgedFolds } from "./calibrate.ts"
 import type { TrainingExample } from "./examples.ts"
 import type { UnstackedScores } from "./limits.ts"
 
@@ -25,7 +25,7 @@ export const judgeFolds = async (
   language: LinearModel
 ): Promise<ReadonlyArray<UnstackedScores>> => {
   const shares = Array.from({ length: threads }, (_, thread) =>
-    allFolds.filter((fold) => fold % threads === thread)
+    judgedFolds.filter((_, at) => at % threads === thread)
   )
   const judged = await Promise.all(shares.map((share) => judgeInThread({ examples, language, folds: share })))
   return judged.flat()

@@ -2,10 +2,9 @@ import { type Family, type Features, featureFamilies } from "../engine/model/fea
 import { gatherPoints, type PointFamily } from "./points.ts"
 import { type LearnedClass, type LinearOptions, learnWeights } from "./train-linear.ts"
 
-interface FamilyTask {
+interface FamilyTask extends Pick<PointFamily, "scale" | "ratio"> {
   readonly bits: number
-  readonly scale: number
-  readonly ratio: number
+  readonly keptShares?: PointFamily["keptShares"]
 }
 
 /** One class against the rest. Within a `group` both sides weigh the same. */
@@ -52,8 +51,8 @@ const familiesOf = <Item>(items: ReadonlyArray<Item>, task: Task<Item>) => {
   return featureFamilies.flatMap((name): ReadonlyArray<readonly [Family, PointFamily]> => {
     const known = task.families[name]
     if (known === undefined) return []
-    const { bits, scale, ratio } = known
-    return [[name, { hashes: seen.map((one) => one[name]), buckets: 2 ** bits, scale, ratio }]]
+    const { bits, scale, ratio, keptShares = [] } = known
+    return [[name, { hashes: seen.map((one) => one[name]), buckets: 2 ** bits, scale, ratio, keptShares }]]
   })
 }
 

@@ -7,6 +7,8 @@ export interface PointFamily {
   readonly scale: number
   /** Share of class log ratios, as opposed to plain weights, from 0 to 1. */
   readonly ratio: number
+  /** Shares of the weights that prunings leave, one after the other; none where all weights are kept. */
+  readonly keptShares: ReadonlyArray<number>
 }
 
 /** Examples in the learner's layout: bucket by bucket, families side by side. */

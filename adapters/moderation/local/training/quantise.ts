@@ -1,22 +1,31 @@
 import { type Family, featureFamilies } from "../engine/model/features.ts"
 import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model.ts"
+import { weightTableOf } from "../engine/model/weight-table.ts"
 import type { LearnedWeights } from "./lessons.ts"
 
-const keptWeightShare = 0.999
+interface Quantisation {
+  /** Steps on each side of zero. */
+  readonly steps: number
+  /** Share of the weights that are not clipped: outliers would cost the others precision. */
+  readonly keptShare: number
+}
 
-/** Weight that gets the last step. Larger ones are clipped, because outliers would cost the others precision. */
-const maxKeptWeight = (weights: Float64Array): number => {
+/** Weight that gets the last step. */
+const maxKeptWeight = (weights: Float64Array, keptShare: number): number => {
   const sizes = new Float64Array(weights.length)
   let count = 0
   for (const weight of weights) if (weight !== 0) sizes[count++] = Math.abs(weight)
-  return sizes.subarray(0, count).sort()[Math.floor((count - 1) * keptWeightShare)] ?? 1
+  return sizes.subarray(0, count).sort()[Math.floor((count - 1) * keptShare)] ?? 1
 }
 
 const roundWeight = (number: number): number => Number(number.toPrecision(6))
 
-const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): QuantisedWeights => {
+const quantisePart = (
+  classes: ReadonlyArray<Float64Array>,
+  { steps, keptShare }: Quantisation
+): QuantisedWeights => {
   const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
-  const scales = classes.map((one) => roundWeight(maxKeptWeight(one) / steps))
+  const scales = classes.map((one) => roundWeight(maxKeptWeight(one, keptShare) / steps))
   classes.forEach((one, index) => {
     const scale = scales[index] ?? 1
     for (let bucket = 0; bucket < one.length; bucket++) {
@@ -24,15 +33,15 @@ const quantisePart = (classes: ReadonlyArray<Float64Array>, steps: number): Quan
       weights[bucket * classes.length + index] = Math.max(-steps, Math.min(steps, step))
     }
   })
-  return { weights, scales }
+  return { table: weightTableOf(weights, classes.length), scales }
 }
 
-/** Interleaves classes and quantises weights to this many steps on each side of zero. */
-export const quantise = (learned: ReadonlyArray<LearnedWeights>, steps: number): LinearModel => {
+/** Interleaves classes and rounds their weights. */
+export const quantise = (learned: ReadonlyArray<LearnedWeights>, quantisation: Quantisation): LinearModel => {
   const parts: Partial<Record<Family, QuantisedWeights>> = {}
   for (const family of featureFamilies) {
     const classes = learned.flatMap(({ weights }) => weights[family] ?? [])
-    if (classes.length > 0) parts[family] = quantisePart(classes, steps)
+    if (classes.length > 0) parts[family] = quantisePart(classes, quantisation)
   }
   return { biases: learned.map(({ bias }) => roundWeight(bias)), parts }
 }

@@ -141,16 +141,58 @@ const descend = (
   return bias
 }
 
+/** Size that this share of the weights, the largest, has at least. */
+const leastKeptSize = (weights: Float64Array, share: number): number => {
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort()
+  return sizes[Math.ceil((1 - share) * sizes.length)] ?? 0
+}
+
+const withoutPruned = (points: Points, strengths: Float64Array): Points => {
+  const buckets = new Int32Array(points.buckets.length)
+  const starts = new Int32Array(points.starts.length)
+  let size = 0
+  for (let row = 0; row + 1 < starts.length; row++) {
+    const end = points.starts[row + 1] ?? 0
+    for (let at = points.starts[row] ?? 0; at < end; at++) {
+      const bucket = points.buckets[at] ?? 0
+      if (strengths[bucket] !== 0) buckets[size++] = bucket
+    }
+    starts[row + 1] = size
+  }
+  return { ...points, starts, buckets: buckets.slice(0, size) }
+}
+
+/**
+ * Iterative pruning: each family keeps the shares of its largest weights, one after the other, and learns anew with what is
+ * left, so that few weights say what many did.
+ */
 export const learnWeights = (
   points: Points,
   lesson: TrainingTarget,
   options: LinearOptions
 ): LearnedClass => {
-  const table = tableOf(strengthsOf(points, lesson))
-  const bias = descend(points, table, lesson, options)
-  const offsets = offsetsOf(points.families)
-  const weights = points.families.map((_, family) =>
+  const { families } = points
+  const offsets = offsetsOf(families)
+  const strengths = strengthsOf(points, lesson)
+  const prunings = Math.max(...families.map(({ keptShares }) => keptShares.length))
+  let kept = points
+  let table = tableOf(strengths)
+  let bias = descend(kept, table, lesson, options)
+  const weightsOf = (family: number): Float64Array =>
     weightsIn(table, offsets[family] ?? 0, offsets[family + 1] ?? 0)
-  )
-  return { bias, weights }
+  for (let pruning = 0; pruning < prunings; pruning++) {
+    families.forEach(({ keptShares }, family) => {
+      const weights = weightsOf(family)
+      const least = leastKeptSize(weights, keptShares[pruning] ?? 1)
+      for (let at = 0; at < weights.length; at++)
+        if (Math.abs(weights[at] ?? 0) < least) strengths[(offsets[family] ?? 0) + at] = 0
+    })
+    kept = withoutPruned(kept, strengths)
+    table = tableOf(strengths)
+    bias = descend(kept, table, lesson, options)
+  }
+  return { bias, weights: families.map((_, family) => weightsOf(family)) }
 }

@@ -6,7 +6,7 @@ import { featureFamilies } from "../engine/model/features.ts"
 import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
 import { mapLayers } from "../engine/model/network.ts"
-import { packWeights } from "../engine/model/packed-weights.ts"
+import { packTable, packWeights } from "../engine/model/packed-weights.ts"
 import type { ModelSettings, Settings } from "../engine/model/settings.ts"
 import type { TrainedGuard } from "./calibrate.ts"
 import { shortenLimits } from "./fit-trees.ts"
@@ -75,7 +75,7 @@ const settingsFrom = ({
 const packWeightsOf = (models: Models): Uint8Array =>
   packArchive([
     ...modelNames.flatMap((name) =>
-      Object.entries(weightPartsOf(models[name], ({ weights }) => packWeights(weights))).map(
+      Object.entries(weightPartsOf(models[name], ({ table }) => packTable(table))).map(
         ([family, bytes]) => [partNames.weights(name, family), bytes] as const
       )
     ),

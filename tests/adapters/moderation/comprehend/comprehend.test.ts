@@ -45,7 +45,7 @@ const inOtherLanguages = [
   "మీరు చాలా బాగా వింటారు",
   "நீங்கள் நன்றாகக் கேட்கிறீர்கள்",
   "ನೀವು ಚೆನ್ನಾಗಿ ಕೇಳುತ್ತೀರಿ",
-  "Aap bahut achha sunte hain aur har sawaal ka jawab dete hain"
+  "Aap bahut achhe se samjhate hain, dhanyavaad"
 ]
 
 describe("the guard by Comprehend", () => {

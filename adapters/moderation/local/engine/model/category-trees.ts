@@ -1,7 +1,7 @@
 import { type GuardLanguage, languages } from "../text/script.ts"
 import { type BoostedTrees, scoresOfTrees } from "./boosted-trees.ts"
 import type { Features } from "./features.ts"
-import { type LinearModel, scoresAs } from "./linear-model.ts"
+import { type LinearModel, scoresOf } from "./linear-model.ts"
 import type { TextSpans } from "./text-spans.ts"
 
 /** All that the trees know of a text. */
@@ -23,10 +23,10 @@ export interface ScoredCategory {
 export const linearCategoriesOf = (
   model: LinearModel,
   whole: Features,
-  { segments, isBrief }: TextSpans
+  { segments }: TextSpans
 ): ReadonlyArray<number> => {
-  const ofWhole = scoresAs(model, whole, isBrief)
-  const ofSegments = segments.map((segment) => scoresAs(model, segment, true))
+  const ofWhole = scoresOf(model, whole)
+  const ofSegments = segments.map((segment) => scoresOf(model, segment))
   const ofEach = ofSegments.length === 0 ? [ofWhole] : ofSegments
   const byClass = ofWhole.map((_, at) => ofEach.map((scores) => scores[at] ?? 0))
   return [

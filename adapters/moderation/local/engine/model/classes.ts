@@ -14,9 +14,8 @@ export const classesOf = {
   crisis: crises,
   language: languages,
   kind: moderationLabels,
-  /** The first copy is for brief texts, the second for longer ones. */
-  category: [...categories, ...categories],
-  sentiment: [...sentimentClasses, ...sentimentClasses]
+  category: categories,
+  sentiment: sentimentClasses
 } as const
 
 export type ModelName = keyof typeof classesOf

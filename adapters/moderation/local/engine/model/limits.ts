@@ -32,11 +32,11 @@ const personMargin = 3.2
  * learned from, so that few harmless ones are stopped.
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
-  en: { native: 1.2, roman: 1.2 },
-  hi: { native: 1.4, roman: 1.4 },
-  te: { native: 1.45, roman: 2.05 },
-  ta: { native: 1, roman: 1 },
-  kn: { native: 0.95, roman: 0.95 }
+  en: { native: 0.9, roman: 0.9 },
+  hi: { native: 1.9, roman: 1.2 },
+  te: { native: 1.35, roman: 2.35 },
+  ta: { native: 1.4, roman: 1.4 },
+  kn: { native: 1.65, roman: 1.65 }
 }
 
 /** Maximum words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
@@ -57,7 +57,7 @@ const longGroupMargins: Partial<typeof groupMargins> = {
  * Score by which a text that names nobody counts as a public comment sooner. Chosen on a third of the public ones that
  * are kept out of training.
  */
-const commentMargins: Partial<Readonly<Record<GuardLanguage, number>>> = { en: 0.44 }
+const commentMargins: Partial<Readonly<Record<GuardLanguage, number>>> = { en: 0.6, ta: 0.3, kn: 0.2 }
 
 export const commentMarginOf = (language: GuardLanguage, about: Naming): number =>
   about === "nobody" ? (commentMargins[language] ?? 0) : 0
@@ -76,10 +76,10 @@ interface BandQuery extends LanguageAndScript {
  * names nobody. Chosen on held-out sentences, and on texts of authors that were not learned from.
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
-  en: { brief: 0.15, long: -0.5 },
-  hi: { brief: 0.1, long: 0.6 },
-  te: { brief: 0, long: -0.75 },
-  ta: { brief: -0.05, long: 0.2 },
+  en: { brief: 0.35, long: -0.4 },
+  hi: { brief: -0.1, long: 0.5 },
+  te: { brief: -0.2, long: -0.75 },
+  ta: { brief: 0.05, long: 0 },
   kn: { brief: 0.1, long: 0.2 }
 }
 

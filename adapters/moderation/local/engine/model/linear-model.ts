@@ -1,8 +1,9 @@
 import { type Family, type Features, featureFamilies } from "./features.ts"
+import { rowOf, type WeightTable } from "./weight-table.ts"
 
-/** One weight per bucket and class, interleaved by class; `scales` undo the quantisation. */
 export interface QuantisedWeights {
-  readonly weights: Int8Array
+  readonly table: WeightTable
+  /** They undo the quantisation, one for each class. */
   readonly scales: ReadonlyArray<number>
 }
 
@@ -12,11 +13,11 @@ export interface LinearModel {
 }
 
 /** Fast path for one class: the sum stays in a register. */
-const totalOf = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): number => {
-  const mask = weights.length / classes - 1
+const totalOf = (table: WeightTable, classes: number, hashes: Uint32Array, offset: number): number => {
   let total = 0
   for (let index = 0; index < hashes.length; index++) {
-    total += weights[((hashes[index] ?? 0) & mask) * classes + offset] ?? 0
+    const row = rowOf(table, hashes[index] ?? 0)
+    if (row >= 0) total += table.rows[row * classes + offset] ?? 0
   }
   return total
 }
@@ -26,41 +27,45 @@ const maxSimpleClasses = 3
 type Triple = readonly [number, number, number]
 
 /** Fast path for up to three classes: adjacent weights need one memory access. */
-const threeTotals = (weights: Int8Array, classes: number, hashes: Uint32Array, offset: number): Triple => {
-  const mask = weights.length / classes - 1
+const threeTotals = (table: WeightTable, classes: number, hashes: Uint32Array, offset: number): Triple => {
+  const { rows } = table
   let [first, second, third] = [0, 0, 0]
   for (let index = 0; index < hashes.length; index++) {
-    const at = ((hashes[index] ?? 0) & mask) * classes + offset
-    first += weights[at] ?? 0
-    second += weights[at + 1] ?? 0
-    third += weights[at + 2] ?? 0
+    const row = rowOf(table, hashes[index] ?? 0)
+    if (row < 0) continue
+    const at = row * classes + offset
+    first += rows[at] ?? 0
+    second += rows[at + 1] ?? 0
+    third += rows[at + 2] ?? 0
   }
   return [first, second, third]
 }
 
 const sixTotals = (
-  weights: Int8Array,
+  table: WeightTable,
   classes: number,
   hashes: Uint32Array,
   offset: number
 ): readonly [...Triple, ...Triple] => {
-  const mask = weights.length / classes - 1
+  const { rows } = table
   let [first, second, third, fourth, fifth, sixth] = [0, 0, 0, 0, 0, 0]
   for (let index = 0; index < hashes.length; index++) {
-    const at = ((hashes[index] ?? 0) & mask) * classes + offset
-    first += weights[at] ?? 0
-    second += weights[at + 1] ?? 0
-    third += weights[at + 2] ?? 0
-    fourth += weights[at + 3] ?? 0
-    fifth += weights[at + 4] ?? 0
-    sixth += weights[at + 5] ?? 0
+    const row = rowOf(table, hashes[index] ?? 0)
+    if (row < 0) continue
+    const at = row * classes + offset
+    first += rows[at] ?? 0
+    second += rows[at + 1] ?? 0
+    third += rows[at + 2] ?? 0
+    fourth += rows[at + 3] ?? 0
+    fifth += rows[at + 4] ?? 0
+    sixth += rows[at + 5] ?? 0
   }
   return [first, second, third, fourth, fifth, sixth]
 }
 
-/** Sums beyond the last class wanted come from others or from other buckets and are dropped. */
+/** Sums beyond the last class wanted come from others or from other rows and are dropped. */
 const totalsOf = (
-  weights: Int8Array,
+  table: WeightTable,
   classes: number,
   hashes: Uint32Array,
   first: number,
@@ -69,7 +74,7 @@ const totalsOf = (
   const totals: Array<number> = []
   while (totals.length < count) {
     const sum = count - totals.length > maxSimpleClasses ? sixTotals : threeTotals
-    totals.push(...sum(weights, classes, hashes, first + totals.length))
+    totals.push(...sum(table, classes, hashes, first + totals.length))
   }
   return totals.slice(0, count)
 }
@@ -83,7 +88,7 @@ export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offs
     const part = parts[family]
     if (part === undefined) continue
     const hashes = features[family]
-    const total = totalOf(part.weights, biases.length, hashes, offset)
+    const total = totalOf(part.table, biases.length, hashes, offset)
     score += total * (part.scales[offset] ?? 0) * shareOf(hashes)
   }
   return score
@@ -101,15 +106,9 @@ export const scoresOf = (
     const part = parts[family]
     if (part === undefined) continue
     const hashes = features[family]
-    const totals = totalsOf(part.weights, biases.length, hashes, first, count)
+    const totals = totalsOf(part.table, biases.length, hashes, first, count)
     const share = shareOf(hashes)
     scores = scores.map((score, at) => score + (totals[at] ?? 0) * (part.scales[first + at] ?? 0) * share)
   }
   return scores
-}
-
-/** Scores of a model that has each class twice: first for brief texts, then for longer ones. */
-export const scoresAs = (model: LinearModel, features: Features, isBrief: boolean): ReadonlyArray<number> => {
-  const half = model.biases.length / 2
-  return scoresOf(model, features, isBrief ? 0 : half, half)
 }

@@ -5,7 +5,7 @@ import type { ModelName } from "./classes.ts"
 import { type Family, featureFamilies } from "./features.ts"
 import type { LinearModel, QuantisedWeights } from "./linear-model.ts"
 import { type LayerName, mapLayers, type Network } from "./network.ts"
-import { unpackWeights } from "./packed-weights.ts"
+import { unpackTable, unpackWeights } from "./packed-weights.ts"
 import type { ModelSettings, Settings } from "./settings.ts"
 
 export interface Models extends Readonly<Record<ModelName, LinearModel>> {
@@ -21,7 +21,7 @@ const modelPartsOf = (name: ModelName, scales: ModelSettings["scales"]): LinearM
     if (known !== undefined)
       parts[family] = {
         scales: known,
-        weights: unpackWeights(guardPartBytes(partNames.weights(name, family)))
+        table: unpackTable(guardPartBytes(partNames.weights(name, family)))
       }
   }
   return parts

@@ -1,3 +1,5 @@
+import { type WeightTable, weightTable } from "./weight-table.ts"
+
 /**
  * Nearly all weights are small, so two of them share one byte. A pair with a larger one takes three bytes, marked by
  * the first.
@@ -36,4 +38,26 @@ export const unpackWeights = (bytes: Uint8Array): Int8Array => {
     weights[size++] = isLarge ? (bytes[++at] ?? 0) : (weightPairs[2 * byte + 1] ?? 0)
   }
   return weights.slice(0, size)
+}
+
+const bytesPerNumber = 4
+
+/** The table's bits, led by their number of bytes as a power of two, then its rows. */
+export const packTable = ({ present, rows }: WeightTable): Uint8Array<ArrayBuffer> => {
+  const bits = new Uint8Array(present.buffer, present.byteOffset, present.byteLength)
+  const even = new Int8Array(rows.length + (rows.length % 2))
+  even.set(rows)
+  const packed = packWeights(even)
+  const bytes = new Uint8Array(1 + bits.length + packed.length)
+  bytes[0] = Math.log2(bits.length)
+  bytes.set(bits, 1)
+  bytes.set(packed, 1 + bits.length)
+  return bytes
+}
+
+export const unpackTable = (bytes: Uint8Array): WeightTable => {
+  const end = 1 + 2 ** (bytes[0] ?? 0)
+  const present = new Uint32Array((end - 1) / bytesPerNumber)
+  new Uint8Array(present.buffer).set(bytes.subarray(1, end))
+  return weightTable(present, unpackWeights(bytes.subarray(end)))
 }

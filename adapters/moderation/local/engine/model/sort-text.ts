@@ -4,7 +4,7 @@ import type { GuardLanguage } from "../text/script.ts"
 import { categoryScoresBy, linearCategoriesOf } from "./category-trees.ts"
 import { scoresOfSpans } from "./classifier-result.ts"
 import { gatherReading, lastReadingOf, withEvidence } from "./evidence.ts"
-import { scoresAs } from "./linear-model.ts"
+import { scoresOf } from "./linear-model.ts"
 import { modelSettings, models } from "./models.ts"
 import { sentimentScoresBy } from "./sentiment-trees.ts"
 import { spansIn, understand } from "./understand-text.ts"
@@ -40,7 +40,7 @@ export const sortText = (text: string): SortedText => {
     }),
     sentiment: sentimentScoresBy(
       sentimentTrees,
-      { inputs: scoresOfSpans(spans).inputs, linear: scoresAs(models.sentiment, hinted, isBrief), language },
+      { inputs: scoresOfSpans(spans).inputs, linear: scoresOf(models.sentiment, hinted), language },
       isBrief
     )
   }

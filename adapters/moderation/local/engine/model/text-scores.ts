@@ -1,7 +1,7 @@
 import { classesOf } from "./classes.ts"
 import { type Crisis, crisisIn } from "./crisis.ts"
 import { emptyHashes, type Features } from "./features.ts"
-import { scoreOf, scoresAs, scoresOf } from "./linear-model.ts"
+import { scoreOf, scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import { scoresOfNetworks } from "./network.ts"
 import type { TextSpans } from "./text-spans.ts"
@@ -32,10 +32,10 @@ const commentClass = classesOf.toxicity.indexOf("comment")
 /** A segment of a longer text needs so much stronger evidence than the same words alone. */
 const contextMargin = 0.1
 
-const scorePart = (part: Features, isBrief: boolean, models: ScoringModels) => ({
+const scorePart = (part: Features, models: ScoringModels) => ({
   abuse: scoresOf(models.toxicity, part),
   kinds: scoresOf(models.kind, part),
-  sentiments: scoresAs(models.sentiment, part, isBrief)
+  sentiments: scoresOf(models.sentiment, part)
 })
 
 const inputsOf = ({ abuse, kinds, sentiments }: ReturnType<typeof scorePart>) => [
@@ -56,8 +56,8 @@ export const scoreText = (
   })
   const worstAt = ofSegments.indexOf(Math.max(...ofSegments))
   const worstPart = segments[worstAt]
-  const ofWhole = scorePart(whole, isBrief, models)
-  const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, true, models)
+  const ofWhole = scorePart(whole, models)
+  const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, models)
   const worst = Math.max(ofWhole.abuse[as] ?? 0, ...ofSegments)
   const [networkScore, ...networkScoresOfSegments] = scoresOfNetworks(
     models.networks,

@@ -27,12 +27,14 @@ const unseen = { groupTemplates: 60, hateful: 38, nameTemplates: 59, kinds: 1, g
 const third = { groupTemplates: 80, hateful: 59, nameTemplates: 60, kinds: 10, groups: 30, names: 21 }
 const fourth = { ...third, groupTemplates: 60 }
 const sixth = { ...third, groupTemplates: 48, hateful: 55 }
+const seventh = { ...sixth, nameTemplates: 50 }
 
 const leastCountsOf = (cell: CounterfactualCell) => {
   if (cell.endsWith("-unseen")) return unseen
   if (cell.endsWith("-third")) return third
   if (/-(fourth|fifth)$/.test(cell)) return fourth
   if (cell.endsWith("-sixth")) return sixth
+  if (cell.endsWith("-seventh")) return seventh
   return /^(te|ta|kn)-latn$/.test(cell) ? inLatinLetters : full
 }
 

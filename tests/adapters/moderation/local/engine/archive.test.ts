@@ -1,7 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { readArchive } from "#adapters/moderation/local/engine/compiled/archive.ts"
-import { packWeights, unpackWeights } from "#adapters/moderation/local/engine/model/packed-weights.ts"
+import {
+  packTable,
+  packWeights,
+  unpackTable,
+  unpackWeights
+} from "#adapters/moderation/local/engine/model/packed-weights.ts"
+import { rowOf, weightTableOf } from "#adapters/moderation/local/engine/model/weight-table.ts"
 import { packArchive } from "#adapters/moderation/local/training/pack-archive.ts"
 
 const bytes = (...values: ReadonlyArray<number>): Uint8Array => Uint8Array.from(values)
@@ -54,4 +60,48 @@ test("weights come back as they were written", () => {
 test("two small ones take one byte, two others three", () => {
   expect(packWeights(Int8Array.from([-7, 7, 0, 0, 1, -3]))).toHaveLength(3)
   expect(packWeights(Int8Array.from([8, 0, 0, -8]))).toHaveLength(6)
+})
+
+const buckets = 2 ** 10
+
+/** Most buckets have no weight; some have bits of both ends of a number. */
+const sparseWeights = (classes: number): fc.Arbitrary<Int8Array> =>
+  fc
+    .dictionary(
+      fc.integer({ min: 0, max: buckets - 1 }).map(String),
+      fc.array(weight, { minLength: classes, maxLength: classes }),
+      {
+        maxKeys: buckets
+      }
+    )
+    .map((rows) => {
+      const weights = new Int8Array(buckets * classes)
+      for (const [bucket, row] of Object.entries(rows)) weights.set(row, Number(bucket) * classes)
+      return weights
+    })
+
+test.each([1, 3, 4, 6])(
+  "a table of %d classes holds each bucket's weights, before and after packing",
+  (classes) => {
+    fc.assert(
+      fc.property(sparseWeights(classes), fc.integer({ min: 0, max: 2 ** 22 - 1 }), (weights, high) => {
+        const table = weightTableOf(weights, classes)
+        for (const read of [table, unpackTable(packTable(table))])
+          for (let bucket = 0; bucket < buckets; bucket++) {
+            const row = rowOf(read, ((high << 10) | bucket) >>> 0)
+            const held = weights.subarray(bucket * classes, (bucket + 1) * classes)
+            expect(
+              [...read.rows.subarray(row * classes, (row + 1) * classes)].slice(0, row < 0 ? 0 : classes)
+            ).toEqual(held.some((one) => one !== 0) ? [...held] : [])
+          }
+      }),
+      { numRuns: 20 }
+    )
+  }
+)
+
+test("an empty bucket takes a bit", () => {
+  const weights = new Int8Array(4 * buckets)
+  weights.set([1, 2, 3, 4], 4 * 77)
+  expect(packTable(weightTableOf(weights, 4))).toHaveLength(1 + buckets / 8 + 2)
 })

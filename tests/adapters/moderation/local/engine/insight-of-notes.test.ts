@@ -20,8 +20,8 @@ const mixes = Schema.decodeUnknownSync(Schema.fromJsonString(Mixes))(
   readFileSync(new URL("../../../../fixtures/insight/notes.json", import.meta.url), "utf8")
 )
 
-/** A little more than the share of notes that the classifier errs on (docs/model-card.md). */
-const sentimentError = 0.3
+/** Twice the share of single sentences that the classifier errs on (docs/model-card.md): these are few. */
+const sentimentError = 0.4
 
 /** Sentiments as their authors meant them; what the classifier makes of the notes must not claim more. */
 describe.each(mixes)("the insight of $name claims no more than it knows", ({ notes }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { linearCategoriesOf } from "#adapters/moderation/local/engine/model/category-trees.ts"
 import { lastReadingOf } from "#adapters/moderation/local/engine/model/evidence.ts"
-import { scoresAs } from "#adapters/moderation/local/engine/model/linear-model.ts"
+import { scoresOf } from "#adapters/moderation/local/engine/model/linear-model.ts"
 import { models } from "#adapters/moderation/local/engine/model/models.ts"
 import { spansIn } from "#adapters/moderation/local/engine/model/understand-text.ts"
 
@@ -9,9 +9,9 @@ const partsOf = (text: string) => {
   const spans = spansIn(text, lastReadingOf(text))
   const { whole, segments } = spans
   const scores = linearCategoriesOf(models.category, whole, spans)
-  const count = models.category.biases.length / 2
+  const count = models.category.biases.length
   const at = (part: number) => scores.slice(part * count, (part + 1) * count)
-  const ofEach = segments.map((segment) => scoresAs(models.category, segment, true))
+  const ofEach = segments.map((segment) => scoresOf(models.category, segment))
   return { whole: at(0), largest: at(1), smallest: at(2), first: at(3), last: at(4), ofEach, scores, count }
 }
 

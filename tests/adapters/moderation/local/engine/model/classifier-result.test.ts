@@ -15,12 +15,16 @@ const opinionWith = (text: string, commentMargin: number) => {
 }
 
 describe("a text that reads nearly like a public comment", () => {
-  test("counts as one in English, unless it names somebody", () => {
+  test("counts as one in three languages, unless it names somebody", () => {
     const text = "that ref is blind lol"
     expect(opinionWith(text, commentMarginOf("en", "nobody")).form).toBe("comment")
     for (const margin of [commentMarginOf("en", "group"), commentMarginOf("en", "person")])
       expect(opinionWith(text, margin).form).toBe("brief")
-    expect(languages.filter((language) => commentMarginOf(language, "nobody") > 0)).toEqual(["en"])
+    expect(languages.filter((language) => commentMarginOf(language, "nobody") > 0)).toEqual([
+      "en",
+      "ta",
+      "kn"
+    ])
   })
 
   test.each(["haha thanks, these took me ages to paint", "omg the tiniest little owl ever ❤️"])(
