@@ -1,7 +1,7 @@
 import type { SampleText } from "./sample-text.ts"
 
 const hostileStrings = [
-  "=SUM(A1:A9) and @cmd and +1 and -1: a spreadsheet would calculate this",
+  "=SUM(A1:A9), @cmd, +1 and -1: a spreadsheet would calculate this",
   '\'; DROP TABLE feedback; -- and " onmouseover="alert(1)',
   "{{constructor.constructor('return 1')()}} $\u007b7*7} #{7*7} %{7*7}",
   "../../../../etc/passwd %2e%2e%2f %00 \\u0000 \\n",
