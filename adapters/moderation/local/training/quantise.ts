@@ -7,25 +7,25 @@ interface Quantisation {
   /** Steps on each side of zero. */
   readonly steps: number
   /** Share of the weights that are not clipped: outliers would cost the others precision. */
-  readonly keptShare: number
+  readonly unclippedShare: number
 }
 
 /** Weight that gets the last step. */
-const maxKeptWeight = (weights: Float64Array, keptShare: number): number => {
+const clippingLimit = (weights: Float64Array, unclippedShare: number): number => {
   const sizes = new Float64Array(weights.length)
   let count = 0
   for (const weight of weights) if (weight !== 0) sizes[count++] = Math.abs(weight)
-  return sizes.subarray(0, count).sort()[Math.floor((count - 1) * keptShare)] ?? 1
+  return sizes.subarray(0, count).sort()[Math.floor((count - 1) * unclippedShare)] ?? 1
 }
 
 const roundWeight = (number: number): number => Number(number.toPrecision(6))
 
 const quantisePart = (
   classes: ReadonlyArray<Float64Array>,
-  { steps, keptShare }: Quantisation
+  { steps, unclippedShare }: Quantisation
 ): QuantisedWeights => {
   const weights = new Int8Array((classes[0]?.length ?? 0) * classes.length)
-  const scales = classes.map((one) => roundWeight(maxKeptWeight(one, keptShare) / steps))
+  const scales = classes.map((one) => roundWeight(clippingLimit(one, unclippedShare) / steps))
   classes.forEach((one, index) => {
     const scale = scales[index] ?? 1
     for (let bucket = 0; bucket < one.length; bucket++) {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { openGuard } from "../engine/compiled/guard-file.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
-import { allFolds, calibrate, foldOf, type TrainedGuard } from "./calibrate.ts"
+import { allFolds, calibrate, foldOf, judgedFolds, type TrainedGuard } from "./calibrate.ts"
 import { compileWords } from "./compile-guard.ts"
 import { compose, composedTextsPerSentence, joinEveryday } from "./compose.ts"
 import { packFingerprints } from "./evaluate/fingerprints.ts"
@@ -55,9 +55,10 @@ const limitCopies = <Draft extends TrainingRow & { readonly words: string }>(
 /** Composes within a fold, so that no fold is scored by a model that saw its sentences. */
 const composedFrom = (
   examples: ReadonlyArray<TrainingExample>,
-  composeSome: typeof compose
+  composeSome: typeof compose,
+  folds: ReadonlyArray<number>
 ): ReadonlyArray<TrainingExample> =>
-  allFolds.flatMap((fold) =>
+  folds.flatMap((fold) =>
     composeSome(
       examples.filter((example) => example.fold === fold),
       composedTextsPerSentence,
@@ -76,8 +77,8 @@ const trainModels = async (
   written: ReadonlyArray<TrainingExample>,
   language: LinearModel
 ): Promise<TrainedGuard> => {
-  const examples = [...written, ...mistypedFrom(written), ...composedFrom(written, joinEveryday)]
-  const judging = judgeFolds([...examples, ...composedFrom(written, compose)], language)
+  const examples = [...written, ...mistypedFrom(written), ...composedFrom(written, joinEveryday, allFolds)]
+  const judging = judgeFolds([...examples, ...composedFrom(written, compose, judgedFolds)], language)
   const models = fitModels(examples, language)
   return { models, ...calibrate(await judging) }
 }

@@ -1,6 +1,6 @@
 /**
  * Weights of a linear model by bucket. Most buckets of a large table have none, so only the rows of the others are kept:
- * that takes a quarter of the memory, and most look-ups end at a bit.
+ * that takes a third of the memory.
  */
 export interface WeightTable {
   /** Bit `b` of number `n` tells whether bucket 32 `n` + `b` has a row. */
