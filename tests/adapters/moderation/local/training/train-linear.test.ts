@@ -20,7 +20,7 @@ const items: ReadonlyArray<Item> = Array.from({ length: 64 }, (_, at) => ({
   )
 }))
 
-const weightsWith = (keptShares: ReadonlyArray<number>): ReadonlyArray<number> => {
+const learnedWith = (keptShares: ReadonlyArray<number>) => {
   const [learned] = learnClasses(items, [({ isMember }: Item) => isMember], {
     features: ({ letters }: Item) => ({ letters, concepts: emptyHashes, hints: emptyHashes }),
     families: { letters: { bits: 5, scale: 1, ratio: 0.5, keptShares } },
@@ -28,27 +28,29 @@ const weightsWith = (keptShares: ReadonlyArray<number>): ReadonlyArray<number> =
     group: () => "",
     options: { cost: 0.01, epochs: 6, leastExamples: 2 }
   })
-  return [...(learned?.weights.letters ?? [])]
+  return { bias: learned?.bias, weights: [...(learned?.weights.letters ?? [])] }
 }
 
 const countOf = (weights: ReadonlyArray<number>): number => weights.filter((weight) => weight !== 0).length
 
 describe("pruning", () => {
-  const all = weightsWith([])
+  const all = learnedWith([])
 
   test.each([
     [[1], 22],
     [[0.5], 11],
     [[0.5, 0.5], 5],
+    [[0.5, 0.2], 2],
     [[0.1], 2]
   ])("to shares of %j leaves the largest weights", (shares, left) => {
-    expect(countOf(all)).toBe(22)
-    expect(countOf(weightsWith(shares))).toBe(left)
+    expect(countOf(all.weights)).toBe(22)
+    expect(countOf(learnedWith(shares).weights)).toBe(left)
   })
 
   test("learns anew with what is left, which takes over", () => {
-    const pruned = weightsWith([0.1])
-    expect(pruned[ofMostMembers]).toBe(0)
-    expect(pruned[ofMembers]).toBeGreaterThan((all[ofMembers] ?? 0) * 1.1)
+    const pruned = learnedWith([0.1])
+    expect(pruned.weights[ofMostMembers]).toBe(0)
+    expect(pruned.weights[ofMembers]).toBeGreaterThan((all.weights[ofMembers] ?? 0) * 1.1)
+    expect(pruned.bias).not.toBe(all.bias)
   })
 })
