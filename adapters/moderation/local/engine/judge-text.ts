@@ -1,7 +1,7 @@
 import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
-import { type ConceptMatches, isNamed } from "./concepts/find-concepts.ts"
+import { type ConceptMatches, findConcepts, isNamed } from "./concepts/find-concepts.ts"
 import { type DecisionWithReason, decide, isBound } from "./decide.ts"
 import type { Band } from "./model/cells.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
@@ -12,7 +12,7 @@ import { modelSettings } from "./model/models.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
 import type { CrisisLimits } from "./model/settings.ts"
 import { bindBrief, sureFindings } from "./model/sure-findings.ts"
-import { segmentsAlone, type TextSpans } from "./model/text-spans.ts"
+import { segmentsAlone } from "./model/text-spans.ts"
 import { spansIn, understand } from "./model/understand-text.ts"
 import type { RuleFinding } from "./rules/findings.ts"
 import { certainScore } from "./rules/rule.ts"
@@ -21,7 +21,7 @@ import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "43"
+export const guardVersion = "44"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -58,9 +58,9 @@ const approveOrCover = (judged: DecisionWithReason, isSafe: boolean): DecisionWi
  * Whether somebody writes about themselves and a group, or about themselves and not the reader with a word for disabled
  * people that is rude of others. Nobody is refused for saying who they are.
  */
-const saysWhoTheyAre = ({ about }: TextSpans, named: ConceptMatches): boolean =>
+const saysWhoTheyAre = (named: ConceptMatches): boolean =>
   isNamed(named, "i-me", "my") &&
-  (about === "group" ||
+  (isNamed(named, "named-group") ||
     (isNamed(named, "disability-slur") && !isNamed(named, "you-polite", "you-informal", "your")))
 
 const placeOf = (place: BandPosition, isSelfDescription: boolean): BandPosition =>
@@ -118,7 +118,9 @@ const judgeReadings = (
   const findings = isContradicted(opinion, band, segmentLimit)
     ? bindAll(sure.filter((finding) => !isBanter(finding)))
     : bound
-  const isSelfDescription = findings.length === 0 && saysWhoTheyAre(spans, named)
+  const isSelfDescription =
+    findings.length === 0 &&
+    readings.some((reading) => saysWhoTheyAre(reading === last ? named : findConcepts(reading, language)))
   const position = hasOnlyCourtesies
     ? "below"
     : placeOf(bandPositionOf(band, opinion.leaning), isSelfDescription)

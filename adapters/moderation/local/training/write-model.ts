@@ -75,9 +75,9 @@ const settingsFrom = ({
 const packWeightsOf = (models: Models): Uint8Array =>
   packArchive([
     ...modelNames.flatMap((name) =>
-      Object.entries(weightPartsOf(models[name], ({ table }) => packTable(table))).map(
-        ([family, bytes]) => [partNames.weights(name, family), bytes] as const
-      )
+      Object.entries(
+        weightPartsOf(models[name], ({ table }) => packTable(table, models[name].biases.length))
+      ).map(([family, bytes]) => [partNames.weights(name, family), bytes] as const)
     ),
     ...models.networks.flatMap((network, at) =>
       Object.values(

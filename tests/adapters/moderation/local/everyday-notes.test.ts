@@ -5,15 +5,15 @@ import { readEverydayNotes, threeTogether } from "#adapters/moderation/local/tra
 
 /** Maximum shares, a little worse than docs/model-card.md. */
 const bounds = {
-  en: { stopped: 0.16, refused: 0.04, together: 0.19 },
-  hi: { stopped: 0.1, refused: 0.02, together: 0.14 },
-  "hi-latn": { stopped: 0.11, refused: 0.03, together: 0.38 },
-  te: { stopped: 0.15, refused: 0.03, together: 0.3 },
-  "te-latn": { stopped: 0.085, refused: 0.045, together: 0.26 },
-  ta: { stopped: 0.145, refused: 0.075, together: 0.53 },
-  "ta-latn": { stopped: 0.17, refused: 0.08, together: 0.45 },
-  kn: { stopped: 0.13, refused: 0.05, together: 0.36 },
-  "kn-latn": { stopped: 0.14, refused: 0.05, together: 0.38 }
+  en: { stopped: 0.155, refused: 0.04, together: 0.21 },
+  hi: { stopped: 0.05, refused: 0.03, together: 0.18 },
+  "hi-latn": { stopped: 0.07, refused: 0.03, together: 0.38 },
+  te: { stopped: 0.11, refused: 0.02, together: 0.24 },
+  "te-latn": { stopped: 0.085, refused: 0.03, together: 0.26 },
+  ta: { stopped: 0.145, refused: 0.05, together: 0.4 },
+  "ta-latn": { stopped: 0.185, refused: 0.05, together: 0.57 },
+  kn: { stopped: 0.12, refused: 0.03, together: 0.27 },
+  "kn-latn": { stopped: 0.125, refused: 0.05, together: 0.38 }
 } as const
 
 /** Notes that no training knows, about what abuse speaks of, too: family, body, house, knife, money. */

@@ -24,7 +24,7 @@ const likelyLeaning = 1.8
  * Log odds below which a text is harmless by the standards of feedback, however much it reads like a public comment. A
  * person's name raises the log odds, so the limit is higher there.
  */
-const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -4.4, group: -4.4, person: -2.7 }
+const harmlessLeanings: Readonly<Record<Naming, number>> = { nobody: -3.6, group: -4.4, person: -2.7 }
 
 /**
  * Log odds from which a text is abuse, however much it reads like a public comment. Of groups a comment may say more than

@@ -42,22 +42,49 @@ export const unpackWeights = (bytes: Uint8Array): Int8Array => {
 
 const bytesPerNumber = 4
 
-/** The table's bits, led by their number of bytes as a power of two, then its rows. */
-export const packTable = ({ present, rows }: WeightTable): Uint8Array<ArrayBuffer> => {
+const headBytes = 3
+
+const rareRowMark = 255
+
+/** The commonest rows, each once. */
+const commonRowsOf = (rows: ReadonlyArray<Int8Array>): ReadonlyArray<Int8Array> =>
+  [...Map.groupBy(rows, (row) => row.join())]
+    .sort(([one, of], [other, ofOther]) => ofOther.length - of.length || (one < other ? -1 : 1))
+    .slice(0, rareRowMark)
+    .flatMap(([, [row]]) => row ?? [])
+
+/**
+ * Three bytes: the number of bytes of the table's bits as a power of two, of classes, of common rows. Then the bits, the common
+ * rows, and a byte for each row: which common one it is, or a mark before its weights.
+ */
+export const packTable = ({ present, rows }: WeightTable, classes: number): Uint8Array<ArrayBuffer> => {
   const bits = new Uint8Array(present.buffer, present.byteOffset, present.byteLength)
-  const even = new Int8Array(rows.length + (rows.length % 2))
-  even.set(rows)
-  const packed = packWeights(even)
-  const bytes = new Uint8Array(1 + bits.length + packed.length)
-  bytes[0] = Math.log2(bits.length)
-  bytes.set(bits, 1)
-  bytes.set(packed, 1 + bits.length)
-  return bytes
+  const rowList = Array.from({ length: rows.length / classes }, (_, at) =>
+    rows.subarray(at * classes, (at + 1) * classes)
+  )
+  const common = commonRowsOf(rowList)
+  const codes = new Map(common.map((row, code) => [row.join(), code]))
+  const packed = rowList.flatMap((row) => codes.get(row.join()) ?? [rareRowMark, ...row])
+  const head = [Math.log2(bits.length), classes, common.length]
+  return Uint8Array.from([head, bits, common.flatMap((row) => [...row]), packed].flatMap((part) => [...part]))
 }
 
 export const unpackTable = (bytes: Uint8Array): WeightTable => {
-  const end = 1 + 2 ** (bytes[0] ?? 0)
-  const present = new Uint32Array((end - 1) / bytesPerNumber)
-  new Uint8Array(present.buffer).set(bytes.subarray(1, end))
-  return weightTable(present, unpackWeights(bytes.subarray(end)))
+  const [power = 0, classes = 1, commonRows = 0] = bytes
+  const bitsEnd = headBytes + 2 ** power
+  const present = new Uint32Array(2 ** power / bytesPerNumber)
+  new Uint8Array(present.buffer).set(bytes.subarray(headBytes, bitsEnd))
+  const codesStart = bitsEnd + commonRows * classes
+  const common = Int8Array.from(bytes.subarray(bitsEnd, codesStart))
+  const rows = new Int8Array((bytes.length - codesStart) * classes)
+  let size = 0
+  for (let at = codesStart; at < bytes.length; at++) {
+    const code = bytes[at] ?? 0
+    const isRare = code === rareRowMark
+    const from = isRare ? bytes : common
+    const start = isRare ? at + 1 : code * classes
+    for (let index = 0; index < classes; index++) rows[size++] = from[start + index] ?? 0
+    if (isRare) at += classes
+  }
+  return weightTable(present, rows.slice(0, size))
 }

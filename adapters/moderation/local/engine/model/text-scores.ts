@@ -44,8 +44,11 @@ const inputsOf = ({ abuse, kinds, sentiments }: ReturnType<typeof scorePart>) =>
   ...sentiments
 ]
 
+const meanOf = (scores: ReadonlyArray<number>): number | undefined =>
+  scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score) / scores.length
+
 export const scoreText = (
-  { whole, segments, isBrief, words }: TextSpans,
+  { whole, segments, isBrief, words, about }: TextSpans,
   models: ScoringModels
 ): TextScores => {
   const { toxicity } = models
@@ -55,6 +58,7 @@ export const scoreText = (
     return Math.max(abuse[as] ?? 0, (abuse[briefClass] ?? 0) - contextMargin)
   })
   const worstAt = ofSegments.indexOf(Math.max(...ofSegments))
+  const [, secondWorst] = [...ofSegments].sort((one, other) => other - one)
   const worstPart = segments[worstAt]
   const ofWhole = scorePart(whole, models)
   const ofWorstPart = worstPart === undefined ? ofWhole : scorePart(worstPart, models)
@@ -89,7 +93,12 @@ export const scoreText = (
       ...inputsOf(ofWhole),
       ...inputsOf(ofWorstPart),
       networkScore,
-      segments.length === 0 ? networkScore : Math.max(...networkScoresOfSegments)
+      segments.length === 0 ? networkScore : Math.max(...networkScoresOfSegments),
+      secondWorst ?? worst,
+      meanOf(ofSegments) ?? worst,
+      meanOf(networkScoresOfSegments) ?? networkScore,
+      Number(about === "group"),
+      Number(about === "person")
     ]
   }
 }

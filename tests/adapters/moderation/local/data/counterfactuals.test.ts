@@ -34,7 +34,7 @@ const leastCountsOf = (cell: CounterfactualCell) => {
   if (cell.endsWith("-third")) return third
   if (/-(fourth|fifth)$/.test(cell)) return fourth
   if (cell.endsWith("-sixth")) return sixth
-  if (cell.endsWith("-seventh")) return seventh
+  if (/-(seventh|eighth)$/.test(cell)) return seventh
   return /^(te|ta|kn)-latn$/.test(cell) ? inLatinLetters : full
 }
 

@@ -86,7 +86,7 @@ test.each([1, 3, 4, 6])(
     fc.assert(
       fc.property(sparseWeights(classes), fc.integer({ min: 0, max: 2 ** 22 - 1 }), (weights, high) => {
         const table = weightTableOf(weights, classes)
-        for (const read of [table, unpackTable(packTable(table))])
+        for (const read of [table, unpackTable(packTable(table, classes))])
           for (let bucket = 0; bucket < buckets; bucket++) {
             const row = rowOf(read, ((high << 10) | bucket) >>> 0)
             const held = weights.subarray(bucket * classes, (bucket + 1) * classes)
@@ -100,8 +100,24 @@ test.each([1, 3, 4, 6])(
   }
 )
 
+const head = 3
+
 test("an empty bucket takes a bit", () => {
   const weights = new Int8Array(4 * buckets)
   weights.set([1, 2, 3, 4], 4 * 77)
-  expect(packTable(weightTableOf(weights, 4))).toHaveLength(1 + buckets / 8 + 2)
+  expect(packTable(weightTableOf(weights, 4), 4)).toHaveLength(head + buckets / 8 + 4 + 1)
+})
+
+const rowsOf = (rows: number, weightAt: (row: number, index: number) => number): Int8Array =>
+  Int8Array.from({ length: 4 * rows }, (_, at) => weightAt(Math.floor(at / 4), at % 4))
+
+test("a row that many buckets share takes one byte in each", () => {
+  const weights = rowsOf(buckets, (row, index) => (row % 2 === 0 ? index + 1 : -1))
+  expect(packTable(weightTableOf(weights, 4), 4)).toHaveLength(head + buckets / 8 + 2 * 4 + buckets)
+})
+
+test("rows are kept whether or not they are among the common ones", () => {
+  const weights = rowsOf(buckets, (row, index) => (index === 0 ? row % 256 : Math.floor(row / 2)) - 128 || 1)
+  const table = weightTableOf(weights, 4)
+  expect(unpackTable(packTable(table, 4))).toEqual(table)
 })

@@ -11,7 +11,7 @@ test.each([
   ["threat", "Ninnu champestha ra"],
   ["threat", "உன்னைக் கொன்னுடுவேன்"],
   ["threat", "ನಿನ್ನನ್ನು ಕೊಂದು ಹಾಕುತ್ತೇನೆ"],
-  ["self-harm-incitement", "Do everyone a favour and jump off the roof."],
+  ["self-harm-incitement", "Go and jump off the roof, nobody will miss you."],
   ["self-harm-incitement", "Chhat se kud ja"],
   ["self-harm-incitement", "Uri vesuko po"],
   ["self-harm-incitement", "Thookku maatti saavu"],
