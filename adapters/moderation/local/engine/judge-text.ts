@@ -63,8 +63,8 @@ const saysWhoTheyAre = (named: ConceptMatches): boolean =>
   (isNamed(named, "named-group") ||
     (isNamed(named, "disability-slur") && !isNamed(named, "you-polite", "you-informal", "your")))
 
-const placeOf = (place: BandPosition, isSelfDescription: boolean): BandPosition =>
-  place === "above" && isSelfDescription ? "within" : place
+const placeOf = (place: BandPosition, isSelfDescription: () => boolean): BandPosition =>
+  place === "above" && isSelfDescription() ? "within" : place
 
 /** Labels of findings that settle it where the classifier is unsure. Rude words do not, because friends banter. */
 const settlingLabels: ReadonlySet<string> = new Set(["threat", "self-harm-incitement"])
@@ -99,7 +99,7 @@ const judgeReadings = (
   strictness: Strictness
 ): JudgedReadings => {
   const last = readings.at(-1) ?? emptyText
-  const { languageAndScript, named } = understand(last)
+  const { languageAndScript } = understand(last)
   const { language } = languageAndScript
   const evidence = readings.map((reading) => gatherReading(reading, language))
   const spans = spansIn(text, last)
@@ -118,9 +118,8 @@ const judgeReadings = (
   const findings = isContradicted(opinion, band, segmentLimit)
     ? bindAll(sure.filter((finding) => !isBanter(finding)))
     : bound
-  const isSelfDescription =
-    findings.length === 0 &&
-    readings.some((reading) => saysWhoTheyAre(reading === last ? named : findConcepts(reading, language)))
+  const isSelfDescription = () =>
+    findings.length === 0 && readings.some((reading) => saysWhoTheyAre(findConcepts(reading, language)))
   const position = hasOnlyCourtesies
     ? "below"
     : placeOf(bandPositionOf(band, opinion.leaning), isSelfDescription)
