@@ -1,4 +1,4 @@
-import { type WeightTable, weightTable } from "./weight-table.ts"
+import { countRows, type WeightTable, weightTable } from "./weight-table.ts"
 
 /**
  * Nearly all weights are small, so two of them share one byte. A pair with a larger one takes three bytes, marked by
@@ -10,7 +10,7 @@ const largePairMark = 255
 
 const isSmall = (weight: number): boolean => Math.abs(weight) <= maxSmallWeight
 
-/** The number of weights must be even. */
+/** An odd number of weights comes back with a zero more. */
 export const packWeights = (weights: Int8Array): Uint8Array<ArrayBuffer> => {
   const bytes: Array<number> = []
   for (let index = 0; index < weights.length; index += 2) {
@@ -55,7 +55,7 @@ const commonRowsOf = (rows: ReadonlyArray<Int8Array>): ReadonlyArray<Int8Array> 
 
 /**
  * Three bytes: the number of bytes of the table's bits as a power of two, of classes, of common rows. Then the bits, the common
- * rows, and a byte for each row: which common one it is, or a mark before its weights.
+ * rows, a byte for each row (which common one it is, or a mark) and, packed, the rows that it marks.
  */
 export const packTable = ({ present, rows }: WeightTable, classes: number): Uint8Array<ArrayBuffer> => {
   const bits = new Uint8Array(present.buffer, present.byteOffset, present.byteLength)
@@ -64,9 +64,12 @@ export const packTable = ({ present, rows }: WeightTable, classes: number): Uint
   )
   const common = commonRowsOf(rowList)
   const codes = new Map(common.map((row, code) => [row.join(), code]))
-  const packed = rowList.flatMap((row) => codes.get(row.join()) ?? [rareRowMark, ...row])
+  const coded = rowList.map((row) => codes.get(row.join()) ?? rareRowMark)
+  const rare = rowList.filter((_, at) => coded[at] === rareRowMark).flatMap((row) => [...row])
+  const packed = packWeights(Int8Array.from(rare))
   const head = [Math.log2(bits.length), classes, common.length]
-  return Uint8Array.from([head, bits, common.flatMap((row) => [...row]), packed].flatMap((part) => [...part]))
+  const parts = [head, bits, common.flatMap((row) => [...row]), coded, packed]
+  return Uint8Array.from(parts.flatMap((part) => [...part]))
 }
 
 export const unpackTable = (bytes: Uint8Array): WeightTable => {
@@ -75,16 +78,19 @@ export const unpackTable = (bytes: Uint8Array): WeightTable => {
   const present = new Uint32Array(2 ** power / bytesPerNumber)
   new Uint8Array(present.buffer).set(bytes.subarray(headBytes, bitsEnd))
   const codesStart = bitsEnd + commonRows * classes
+  const codesEnd = codesStart + countRows(present)
   const common = Int8Array.from(bytes.subarray(bitsEnd, codesStart))
-  const rows = new Int8Array((bytes.length - codesStart) * classes)
+  const rare = unpackWeights(bytes.subarray(codesEnd))
+  const rows = new Int8Array((codesEnd - codesStart) * classes)
   let size = 0
-  for (let at = codesStart; at < bytes.length; at++) {
+  let rareStart = 0
+  for (let at = codesStart; at < codesEnd; at++) {
     const code = bytes[at] ?? 0
     const isRare = code === rareRowMark
-    const from = isRare ? bytes : common
-    const start = isRare ? at + 1 : code * classes
+    const from = isRare ? rare : common
+    const start = isRare ? rareStart : code * classes
     for (let index = 0; index < classes; index++) rows[size++] = from[start + index] ?? 0
-    if (isRare) at += classes
+    if (isRare) rareStart += classes
   }
-  return weightTable(present, rows.slice(0, size))
+  return weightTable(present, rows)
 }

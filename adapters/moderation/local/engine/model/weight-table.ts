@@ -29,6 +29,9 @@ export const rowOf = ({ present, rowsBefore }: WeightTable, hash: number): numbe
   return (rowsBefore[number] ?? 0) + countBits(bits & ((1 << bit) - 1))
 }
 
+export const countRows = (present: Uint32Array): number =>
+  present.reduce((sum, bits) => sum + countBits(bits), 0)
+
 export const weightTable = (present: Uint32Array, rows: Int8Array): WeightTable => {
   const rowsBefore = new Uint32Array(present.length)
   for (let number = 1; number < present.length; number++)

@@ -108,16 +108,20 @@ test("an empty bucket takes a bit", () => {
   expect(packTable(weightTableOf(weights, 4), 4)).toHaveLength(head + buckets / 8 + 4 + 1)
 })
 
-const rowsOf = (rows: number, weightAt: (row: number, index: number) => number): Int8Array =>
-  Int8Array.from({ length: 4 * rows }, (_, at) => weightAt(Math.floor(at / 4), at % 4))
+const rowsOf = (rows: number, weightAt: (row: number, index: number) => number, classes = 4): Int8Array =>
+  Int8Array.from({ length: classes * rows }, (_, at) => weightAt(Math.floor(at / classes), at % classes))
 
 test("a row that many buckets share takes one byte in each", () => {
   const weights = rowsOf(buckets, (row, index) => (row % 2 === 0 ? index + 1 : -1))
   expect(packTable(weightTableOf(weights, 4), 4)).toHaveLength(head + buckets / 8 + 2 * 4 + buckets)
 })
 
-test("rows are kept whether or not they are among the common ones", () => {
-  const weights = rowsOf(buckets, (row, index) => (index === 0 ? row % 256 : Math.floor(row / 2)) - 128 || 1)
-  const table = weightTableOf(weights, 4)
-  expect(unpackTable(packTable(table, 4))).toEqual(table)
+test.each([3, 4])("rows of %d classes are kept whether or not they are among the common ones", (classes) => {
+  const weights = rowsOf(
+    buckets,
+    (row, index) => (index === 0 ? row % 256 : Math.floor(row / 2)) - 128 || 1,
+    classes
+  )
+  const table = weightTableOf(weights, classes)
+  expect(unpackTable(packTable(table, classes))).toEqual(table)
 })
