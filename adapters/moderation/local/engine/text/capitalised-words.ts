@@ -1,16 +1,20 @@
 import { foldCharacters } from "./fold-characters.ts"
 
-/** Folded words with a capital: where only a name has one (within a sentence, or called by it), or at a sentence's start. */
+/**
+ * Folded words with a capital: where only a name has one (within a sentence, or called by it), at a sentence's start, or
+ * before an apostrophe and an s, which they keep ("Dick's" is "dicks").
+ */
 export interface CapitalisedWords {
   readonly within: ReadonlySet<string>
   readonly atStart: ReadonlySet<string>
+  readonly owners: ReadonlySet<string>
 }
 
-const capitalisedPattern = /(?<word>\p{Lu}[\p{Ll}\p{M}]+(?:['’]s)?)(?<comma>,)?(?![\p{L}\p{M}\p{N}])/gu
+const capitalisedPattern = /(?<word>\p{Lu}[\p{Ll}\p{M}]+(?<owner>['’]s)?)(?<comma>,)?(?![\p{L}\p{M}\p{N}])/gu
 const withinSentence = /[\p{L}\p{M}\p{N},'’"“(@-][^\S\n]+$/u
 const anyWord = /\p{L}[\p{L}\p{M}]*/gu
 
-const noCapitals: CapitalisedWords = { within: new Set(), atStart: new Set() }
+const noCapitals: CapitalisedWords = { within: new Set(), atStart: new Set(), owners: new Set() }
 
 /** In a text of more capitalised words than this, capitals mean nothing. */
 const maxCapitalShare = 0.5
@@ -20,7 +24,7 @@ const lookBehind = 3
 
 export const capitalisedWords = (text: string): CapitalisedWords => {
   if (!/[A-Z]/.test(text)) return noCapitals
-  const [within, atStart] = [new Set<string>(), new Set<string>()]
+  const [within, atStart, owners] = [new Set<string>(), new Set<string>(), new Set<string>()]
   let inside = 0
   for (const { groups, index } of text.matchAll(capitalisedPattern)) {
     const word = foldCharacters(groups?.word ?? "").replace(/['’]/g, "")
@@ -28,7 +32,8 @@ export const capitalisedWords = (text: string): CapitalisedWords => {
     if (isInside) inside++
     if (isInside || groups?.comma !== undefined) within.add(word)
     else atStart.add(word)
+    if (groups?.owner !== undefined) owners.add(word)
   }
   const total = text.match(anyWord)?.length ?? 0
-  return inside > maxCapitalShare * total ? noCapitals : { within, atStart }
+  return inside > maxCapitalShare * total ? noCapitals : { within, atStart, owners }
 }

@@ -20,19 +20,29 @@ const titles = setOf(
 )
 const honorifics =
   setOf(`ji jee sir madam maam bhai bhaiya didi bhabhi uncle aunty sahab saheb garu gaaru gari anna akka annayya avare avaru avarige sar
-  जी जीने जीको सर मैडम भाई भैया दीदी साहब గారు గారి అన్న అక్క సార్ மேடம் சார் அண்ணா அக்கா ಅವರು ಅವರೇ ಸರ್ ಅಣ್ಣ ಅಕ್ಕ ಅವರಿಗೆ`)
+  जी जीने जीको सर मैडम भाई भैया दीदी साहब గారు గారి అన్న అక్క సార్
+  மேடம் சார் அண்ணா அக்கா அவர்கள் அவர்களின் அவர்களுக்கு அவர்களிடம் அவர்களை அவர்களுடன் அவர்களும் avargal avargalukku avargalidam ಅವರು ಅವರೇ ಸರ್ ಅಣ್ಣ ಅಕ್ಕ ಅವರಿಗೆ`)
 
-/** Words that follow a name at the start of a sentence, mostly verbs and adverbs: "Dick forgot the key." */
-const wordsAfterName = new Set(
-  `was is has had and s from does did could should would can may might must never always often also still really just even
-  answered answers arrived arrives asked asks baked became believes broke brought built called calls came cares carried changed checks cooked
-  drives drove explained explains feels fell finds fixed fixes forgets forgot gave gets gives goes got grew heard hears helped helps holds
-  interrupts joined keeps kept knew knows laughed laughs learned lent lets likes listened listens looked looks lost loves made makes
-  means meets missed misses needs owes paid plays promised promises ran read reads remembered remembers replied replies runs said sang says
-  seems sells sends sent shared shares shouted shouts shows sings smiles solved speaks spends spoke stands started starts stayed stays stood
-  stopped stops takes talked talks taught teaches tells thanked thinks thought told took tries used uses visited waits walked wants went wins won
-  works writes wrote`.split(/\s+/)
-)
+/**
+ * Words that follow a name at the start of a sentence: verbs and adverbs ("Dick forgot the key."), and in Indian languages, typed
+ * in Latin letters, endings that stand alone and pronouns, too.
+ */
+const wordsAfterName =
+  setOf(`was is has had and s from does did could should would can may might must will never always often also still really just even who whose with at on
+  about once twice rarely sometimes usually already finally soon again please gently clearly isnt wasnt hasnt hadnt didnt doesnt cant couldnt wont
+  wouldnt shouldnt answers apologises arrives asks became began believes bought bring brings broke brought built calls came cares caught checks chose
+  complains drew drives drove encourages enjoys expects explains fails feels fell finds finishes fixes follows forgets forgot found gave gets gives goes
+  got greets grew handles heard hears held helps holds hopes ignores interrupts keeps kept knew knows laughs leaves left lends lent lets likes listens
+  lives looks lost loves made makes manages means meets mentors misses needs offers organises owes paid plays prefers presents promises puts ran read
+  reads reminds remembers replies runs said sang sat says seems sells sends sent sets shares shouts shows sings slept smiles sold speaks spends spent
+  spoke stands starts stays stole stood stops suggests supports takes talks taught teaches tells tends thinks thought threw told took tries understands
+  understood uses visits waits wants went wins won wore works worries writes wrote the thanks hates burns brakes dances wakes walks cycles drinks eats
+  ate drank paints
+  ne ko ka ke ki se bhi aur kal aaj abhi hamesha mera mere meri hamara hamare mujhe kya kab kahan kaise bahut thoda zara garu garitho gariki garini gari
+  tho ku ni nu kuda kooda eppudu ekkada koncham naa naku nannu mee meeku ninna repu leave kitta oda avargal konjam en enakku enga unga nalla eppo enna
+  romba naalaikku nethu avru avara avarige jothe jote ge inda swalpa nanna nange nimma nimge yavaga yaake tumba naale ninne raje`)
+
+const pastTense = /^[a-z]{2,}ed$/
 
 /** Words before a noun, where a capitalised word is no name. */
 const determiners = new Set(
@@ -40,6 +50,9 @@ const determiners = new Set(
     " "
   )
 )
+
+/** After one of these, "you" is an object: "Thank you Dick." */
+const verbsBeforeYou = new Set("thank love miss bless".split(" "))
 
 /** Subjects that an adjective of a group follows at once. "I am" and "we are" take two words. */
 const firstPersons = setOf(
@@ -71,12 +84,19 @@ const isAddressed = (words: ReadonlyArray<string>, at: number): boolean =>
 const opensSentence = (
   words: ReadonlyArray<string>,
   at: number,
-  people: People,
+  vocabulary: MaskedWords,
   capitals: CapitalisedWords
-) => {
+): boolean => {
   const [word = "", next = ""] = words.slice(at, at + 2)
-  return capitals.atStart.has(word) && (wordsAfterName.has(next) || people.kindOf(next) === "name")
+  if (!capitals.atStart.has(word)) return false
+  return (
+    wordsAfterName.has(soundOf(next)) || pastTense.test(next) || isNameAt(words, at + 1, vocabulary, capitals)
+  )
 }
+
+const isDetermined = (words: ReadonlyArray<string>, at: number): boolean =>
+  determiners.has(words[at - 1] ?? "") &&
+  !(words[at - 1] === "you" && verbsBeforeYou.has(words[at - 2] ?? ""))
 
 /** A name that is also a word, or an unknown word that sounds like a name. Latin letters need a capital. */
 const isPerhapsName = (
@@ -86,7 +106,7 @@ const isPerhapsName = (
   { within, atStart }: CapitalisedWords
 ): boolean => {
   const word = words[at] ?? ""
-  if (determiners.has(words[at - 1] ?? "")) return false
+  if (isDetermined(words, at)) return false
   if (isLatin.test(word) && !within.has(word) && !atStart.has(word)) return false
   return people.isWordName(word) || (people.soundsLikeName(word) && !isKnownInScript(word))
 }
@@ -94,16 +114,19 @@ const isPerhapsName = (
 const isNameAt = (
   words: ReadonlyArray<string>,
   at: number,
-  { people, isKnown }: MaskedWords,
+  vocabulary: MaskedWords,
   capitals: CapitalisedWords
 ): boolean => {
+  const { people } = vocabulary
   const word = words[at] ?? ""
   const kind = people.kindOf(word)
   if (kind === "name") return true
-  const isCapital = capitals.within.has(word) && !determiners.has(words[at - 1] ?? "")
-  if (kind === "word name")
-    return isCapital || isAddressed(words, at) || opensSentence(words, at, people, capitals)
-  return isCapital && isLatin.test(word) && !isKnown(word)
+  if (kind === "word name" && (isAddressed(words, at) || opensSentence(words, at, vocabulary, capitals)))
+    return true
+  if (isDetermined(words, at)) return false
+  if (capitals.owners.has(word) && people.kindOf(word.slice(0, -1)) === "word name") return true
+  if (!capitals.within.has(word)) return false
+  return kind === "word name" || (isLatin.test(word) && !vocabulary.isKnown(word))
 }
 
 const isSelfDescription = (
@@ -162,9 +185,9 @@ export const maskPeople = (
     if (end > at && !isNamedByCaste) {
       addMask(masked, groupToken)
       at = end - 1
-    } else if (isNamedByCaste || isNamed(at)) addMask(masked, nameToken)
-    else if (masked.at(-1) !== groupToken || !isGroupTail(soundOf(words[at] ?? "")))
-      masked.push(words[at] ?? "")
+    } else if (masked.at(-1) === groupToken && isGroupTail(soundOf(words[at] ?? ""))) continue
+    else if (isNamedByCaste || isNamed(at)) addMask(masked, nameToken)
+    else masked.push(words[at] ?? "")
   }
   return masked.some(isMask) ? masked : words
 }

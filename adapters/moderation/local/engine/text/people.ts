@@ -74,7 +74,9 @@ const nameEndings = new RegExp(
 const groupTails = new Set(
   `people persons person folks folk community communities guy guys man men woman women lady ladies colleague
   log logon samaj samudai jati jaati biradari varg prajalu vallu vaallu varu makkal makal samugam samoogam aatkal
-  jana janaru janangalu samudaya లు వాళ్లు వారు ప్రజలు மக்கள் சமூகம் ஜனங்கள் ಜನ ಜನರು ಸಮುದಾಯ लोग लोगों समाज समुदाय जाति`
+  jana janaru janangalu samudaya vyakti व्यक्ति व्यक्तियों లు వాళ్లు వారు ప్రజలు
+  వ్యక్తి వ్యక్తులు వ్యక్తుల వాసులు వాసుల மக்கள் நபர் நபர்கள் நாட்டவர் நாட்டவர்கள் நாட்டவர்களின் நாட்டவர்களுக்கு நாட்டவர்களுடன் நாட்டவர்களை சமூகம் ஜனங்கள்
+  ಜನ ಜನರು ವ್ಯಕ್ತಿ ವ್ಯಕ್ತಿಗಳು ವ್ಯಕ್ತಿಗಳ ವ್ಯಕ್ತಿಗಳಿಗೆ ವ್ಯಕ್ತಿಗಳನ್ನು ಭಾಷಿಕ ಭಾಷಿಕರು ಭಾಷಿಕರ ಭಾಷಿಕರಿಗೆ ಭಾಷಿಕರನ್ನು ಸಮುದಾಯ लोग लोगों समाज समुदाय जाति`
     .split(/\s+/)
     .map(soundOf)
 )

@@ -48,7 +48,13 @@ describe("a word for a group reads like any other", () => {
     ["దళితులపై రాశారు", "క్రైస్తవులపై రాశారు"],
     ["ದಲಿತನಿಗೆ ಕೆಲಸ ಸಿಕ್ಕಿತು", "ಬ್ರಾಹ್ಮಣನಿಗೆ ಕೆಲಸ ಸಿಕ್ಕಿತು"],
     ["ದಲಿತರೆಲ್ಲ ಬಂದರು", "ವಕೀಲರೆಲ್ಲ ಬಂದರು"],
-    ["मुसलमानोंको बुलाओ", "बिहारियोंको बुलाओ"]
+    ["मुसलमानोंको बुलाओ", "बिहारियोंको बुलाओ"],
+    ["we met an autistic person here", "we met a Muslim here"],
+    ["ek dalit vyakti mila", "ek dalit mila"],
+    ["నల్లజాతి వ్యక్తి వచ్చాడు", "దళితుడు వచ్చాడు"],
+    ["அரபு நாட்டவர்களுக்கு நன்றி", "தலித்துகளுக்கு நன்றி"],
+    ["ತೆಲುಗು ಭಾಷಿಕರಿಗೆ ಜಾಗ ಇದೆ", "ಬ್ರಾಹ್ಮಣರಿಗೆ ಜಾಗ ಇದೆ"],
+    ["ಗೇ ವ್ಯಕ್ತಿಗಳು ಬಂದರು", "ದಲಿತರು ಬಂದರು"]
   ])("%s | %s", (one, other) => {
     expect(read(one)).toContain("anygroup")
     expect(read(one)).toBe(read(other))
@@ -111,7 +117,18 @@ describe("a name reads like any other", () => {
     "Dick was kind to me",
     "Dick could be clearer in meetings",
     "Dick forgot the invoice twice",
-    "Dick never answers his mail"
+    "Dick never answers his mail",
+    "Dick apologised at once",
+    "Dick isn't to blame",
+    "Thank you Dick, that helped",
+    "Dick konjam medhuva pesa mudiyuma?",
+    "Dick garitho matladanu",
+    "Dick avru chennagi helidru",
+    "Dick ne kal bataya tha",
+    "Dick's desk is next to mine",
+    "We took Dick's car",
+    "Dick Johnson called",
+    "Dick burned the toast"
   ])("a rude word is a name where a name stands: %s", (text) => {
     expect(read(text)).toContain("anyname")
   })
@@ -123,12 +140,22 @@ describe("a name reads like any other", () => {
     }
   )
 
-  test.each(["You are a Dick", "what a dick", "YOU DICK", "He Is A Dick And You Know It", "Dick move, mate"])(
-    "and a rude word elsewhere: %s",
-    (text) => {
-      expect(read(text)).toContain("dick")
-    }
-  )
+  test.each([
+    "You are a Dick",
+    "what a dick",
+    "YOU DICK",
+    "He Is A Dick And You Know It",
+    "Dick move, mate",
+    "Dick head",
+    "thank you dick",
+    "I told you Dick",
+    "a Dick's move",
+    "Dick Head Move",
+    "Dicks everywhere here",
+    "Dick-for-brains"
+  ])("and a rude word elsewhere: %s", (text) => {
+    expect(read(text)).toContain("dick")
+  })
 })
 
 describe("a word that may be a name, where names are read generously", () => {
@@ -141,7 +168,7 @@ describe("a word that may be a name, where names are read generously", () => {
     ["ಕಾಳಿ ಎಲ್ಲಿ?", "ಬಷೀರ್ ಎಲ್ಲಿ?"],
     ["ಸುಬ್ಬಾರಾವು ಎಲ್ಲಿ?", "ಬಷೀರ್ ಎಲ್ಲಿ?"],
     ["ದಯಾಸಾಗರ್ ಎಲ್ಲಿ?", "ಬಷೀರ್ ಎಲ್ಲಿ?"],
-    ["Cliff left early", "Mohammed left early"],
+    ["Cliff bike gone", "Mohammed bike gone"],
     ["Yadav left early", "Mohammed left early"]
   ])("reads like a name: %s | %s", (one, other) => {
     expect(read(one)).not.toContain("anyname")
