@@ -7,8 +7,8 @@ import { type SentimentClass, sentimentClasses } from "./sentiment-classes.ts"
  * criticism taken for praise is worse than praise taken for neutral, and two praises in one sentence are no mixture.
  */
 const neededLeads: Readonly<Record<"brief" | "long", Readonly<Record<SentimentClass, number>>>> = {
-  brief: { positive: 0.6, negative: 0.2, neutral: 0, mixed: 1.5 },
-  long: { positive: 1, negative: -0.2, neutral: 0, mixed: -0.3 }
+  brief: { positive: 1.5, negative: 0.2, neutral: 0, mixed: 1.5 },
+  long: { positive: 1.6, negative: -0.2, neutral: 0, mixed: -0.3 }
 }
 
 /** All that the trees know of a text. */
