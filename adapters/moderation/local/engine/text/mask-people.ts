@@ -44,12 +44,14 @@ const wordsAfterName =
 
 const pastTense = /^[a-z]{2,}ed$/
 
-/** Words before a noun, where a capitalised word is no name. */
+/** Words before a noun or an adjective, where a capitalised word is no name. */
 const determiners = new Set(
-  "a an the such you u your ur youre this that these those bloody fucking total little what some any no my i".split(
-    " "
-  )
+  `a an the such you u your ur youre this that these those bloody fucking total complete absolute utter massive big real little what some any
+  no my i his her their ek bilkul bada oka pedda oru semma ondu dodda`.split(/\s+/)
 )
+
+/** Words that make a noun of the one before them, with or without a capital: "Dick move". */
+const heads = new Set("head heads move moves energy face faces pic pics comment comments".split(" "))
 
 /** After one of these, "you" is an object: "Thank you Dick." */
 const verbsBeforeYou = new Set("thank love miss bless".split(" "))
@@ -94,6 +96,9 @@ const opensSentence = (
   )
 }
 
+const isPartOfNoun = (words: ReadonlyArray<string>, at: number): boolean =>
+  heads.has(words[at + 1] ?? "") || isDetermined(words, at)
+
 const isDetermined = (words: ReadonlyArray<string>, at: number): boolean =>
   determiners.has(words[at - 1] ?? "") &&
   !(words[at - 1] === "you" && verbsBeforeYou.has(words[at - 2] ?? ""))
@@ -106,7 +111,7 @@ const isPerhapsName = (
   { within, atStart }: CapitalisedWords
 ): boolean => {
   const word = words[at] ?? ""
-  if (isDetermined(words, at)) return false
+  if (isPartOfNoun(words, at)) return false
   if (isLatin.test(word) && !within.has(word) && !atStart.has(word)) return false
   return people.isWordName(word) || (people.soundsLikeName(word) && !isKnownInScript(word))
 }
@@ -123,7 +128,7 @@ const isNameAt = (
   if (kind === "name") return true
   if (kind === "word name" && (isAddressed(words, at) || opensSentence(words, at, vocabulary, capitals)))
     return true
-  if (isDetermined(words, at)) return false
+  if (isPartOfNoun(words, at)) return false
   if (capitals.owners.has(word) && people.kindOf(word.slice(0, -1)) === "word name") return true
   if (!capitals.within.has(word)) return false
   return kind === "word name" || (isLatin.test(word) && !vocabulary.isKnown(word))

@@ -152,7 +152,15 @@ describe("a name reads like any other", () => {
     "a Dick's move",
     "Dick Head Move",
     "Dicks everywhere here",
-    "Dick-for-brains"
+    "Dick-for-brains",
+    "He was a complete Dick to us",
+    "Big Dick energy",
+    "He thinks with his Dick",
+    "Kya Dick move tha yaar",
+    "Tu bilkul Dick hai yaar",
+    "Nee oru Dick da",
+    "Nuvvu oka Dick ra",
+    "Neenu ondu Dick kano"
   ])("and a rude word elsewhere: %s", (text) => {
     expect(read(text)).toContain("dick")
   })
