@@ -7,14 +7,15 @@ import { foldCharacters } from "./fold-characters.ts"
 export interface CapitalisedWords {
   readonly within: ReadonlySet<string>
   readonly atStart: ReadonlySet<string>
-  readonly owners: ReadonlySet<string>
+  readonly possessives: ReadonlySet<string>
 }
 
-const capitalisedPattern = /(?<word>\p{Lu}[\p{Ll}\p{M}]+(?<owner>['’]s)?)(?<comma>,)?(?![\p{L}\p{M}\p{N}])/gu
+const capitalisedPattern =
+  /(?<word>\p{Lu}[\p{Ll}\p{M}]+(?<possessive>['’]s)?)(?<comma>,)?(?![\p{L}\p{M}\p{N}])/gu
 const withinSentence = /[\p{L}\p{M}\p{N},'’"“(@-][^\S\n]+$/u
 const anyWord = /\p{L}[\p{L}\p{M}]*/gu
 
-const noCapitals: CapitalisedWords = { within: new Set(), atStart: new Set(), owners: new Set() }
+const noCapitals: CapitalisedWords = { within: new Set(), atStart: new Set(), possessives: new Set() }
 
 /** In a text of more capitalised words than this, capitals mean nothing. */
 const maxCapitalShare = 0.5
@@ -24,7 +25,7 @@ const lookBehind = 3
 
 export const capitalisedWords = (text: string): CapitalisedWords => {
   if (!/[A-Z]/.test(text)) return noCapitals
-  const [within, atStart, owners] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [within, atStart, possessives] = [new Set<string>(), new Set<string>(), new Set<string>()]
   let inside = 0
   for (const { groups, index } of text.matchAll(capitalisedPattern)) {
     const word = foldCharacters(groups?.word ?? "").replace(/['’]/g, "")
@@ -32,8 +33,8 @@ export const capitalisedWords = (text: string): CapitalisedWords => {
     if (isInside) inside++
     if (isInside || groups?.comma !== undefined) within.add(word)
     else atStart.add(word)
-    if (groups?.owner !== undefined) owners.add(word)
+    if (groups?.possessive !== undefined) possessives.add(word)
   }
   const total = text.match(anyWord)?.length ?? 0
-  return inside > maxCapitalShare * total ? noCapitals : { within, atStart, owners }
+  return inside > maxCapitalShare * total ? noCapitals : { within, atStart, possessives }
 }

@@ -50,8 +50,8 @@ const determiners = new Set(
   no my i his her their ek bilkul bada oka pedda oru semma ondu dodda`.split(/\s+/)
 )
 
-/** Words that make a noun of the one before them, with or without a capital: "Dick move". */
-const heads = new Set("head heads move moves energy face faces pic pics comment comments".split(" "))
+/** Nouns that the word before them belongs to: "Dick move" names nobody. */
+const compoundNouns = new Set("head heads move moves energy face faces pic pics comment comments".split(" "))
 
 /** After one of these, "you" is an object: "Thank you Dick." */
 const verbsBeforeYou = new Set("thank love miss bless".split(" "))
@@ -96,12 +96,12 @@ const opensSentence = (
   )
 }
 
-const isPartOfNoun = (words: ReadonlyArray<string>, at: number): boolean =>
-  heads.has(words[at + 1] ?? "") || isDetermined(words, at)
-
 const isDetermined = (words: ReadonlyArray<string>, at: number): boolean =>
   determiners.has(words[at - 1] ?? "") &&
   !(words[at - 1] === "you" && verbsBeforeYou.has(words[at - 2] ?? ""))
+
+const isPartOfNoun = (words: ReadonlyArray<string>, at: number): boolean =>
+  compoundNouns.has(words[at + 1] ?? "") || isDetermined(words, at)
 
 /** A name that is also a word, or an unknown word that sounds like a name. Latin letters need a capital. */
 const isPerhapsName = (
@@ -129,7 +129,7 @@ const isNameAt = (
   if (kind === "word name" && (isAddressed(words, at) || opensSentence(words, at, vocabulary, capitals)))
     return true
   if (isPartOfNoun(words, at)) return false
-  if (capitals.owners.has(word) && people.kindOf(word.slice(0, -1)) === "word name") return true
+  if (capitals.possessives.has(word) && people.kindOf(word.slice(0, -1)) === "word name") return true
   if (!capitals.within.has(word)) return false
   return kind === "word name" || (isLatin.test(word) && !vocabulary.isKnown(word))
 }
