@@ -13,6 +13,14 @@ import type { Vocabulary } from "./vocabulary.ts"
 const sentenceEnd = /[.!?।…\n}](?=\s|$)/g
 const tokenPattern = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
 const apostrophePattern = /['’`ʼ]/g
+/** Without their apostrophe these are other words: "hell", "shed". */
+const contractionPattern = /\b(s?he)['’`ʼ](ll|d)\b/g
+
+const spellOut = (text: string): string =>
+  text.replace(
+    contractionPattern,
+    (_, who: string, verb: string) => `${who} ${verb === "d" ? "would" : "will"}`
+  )
 const trimmed = new Set(["*", "_", "~", "!", "#"])
 
 const trimEdges = (raw: string): string => {
@@ -66,7 +74,7 @@ const isNeeded = (word: string, index: number, all: ReadonlyArray<string>): bool
   word !== "." || (index > 0 && index < all.length - 1 && all[index + 1] !== ".")
 
 const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
-  const folded = foldCharacters(spellPictures(text)).replace(apostrophePattern, "")
+  const folded = spellOut(foldCharacters(spellPictures(text))).replace(apostrophePattern, "")
   const plain = joinFragments(folded, vocabulary).replace(sentenceEnd, " . ")
   // A full stop inside a word ("f.u.c.k", "e.g") separates letters but doesn't end a sentence.
   const tokens = plain.replace(/\.(?=\S)/g, " ").match(tokenPattern) ?? []

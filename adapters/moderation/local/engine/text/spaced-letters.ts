@@ -1,5 +1,5 @@
 import { isIndic } from "./script.ts"
-import { type SplitRun, splitRun } from "./split-run.ts"
+import { type SplitRun, splitLoosely, splitRun } from "./split-run.ts"
 import { readLeetspeak } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
@@ -26,16 +26,28 @@ const isSingle = (token: string): boolean =>
     ? !hasSecondSyllable(token) && singleLetter.test(token)
     : false
 
+/** Hindi words of one syllable, which stand in a row in plain sentences. */
+const hindiWords = new Set(
+  `आ ऐ ओ कि की के को का क्या क्यों क्यूं खा खो गे घी चूं छू जा जी जो टी डी तू तो थी थीं थू थे था दी दूं दें दे दो धो न ना ने नौ
+  पी पे फ्री बी बू बे बो भी मां में मे मैं मै या यूं ये री रे रो ला लूं लू लें ले लो ली व वी वे वो शो श्री सो सौ से हां हा ही हूं हैं है हों हो`.split(
+    /\s+/
+  )
+)
+
+const isHindiWord = (letter: string): boolean => hindiWords.has(letter.replace("\u0901", "\u0902"))
+
+const isWordOrDigit = (letter: string): boolean => /^[0-9]$/.test(letter) || isHindiWord(letter)
+
 const minRunLetters = 3
 /** Two syllables count as a run only if they spell a known word; two Latin letters never do. */
 const minKnownRunLetters = 2
 
 const isRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary): boolean =>
-  letters.length >= minRunLetters
-    ? letters.some((letter) => /\p{L}/u.test(letter))
-    : letters.length === minKnownRunLetters &&
+  !letters.every(isWordOrDigit) &&
+  (letters.length >= minRunLetters ||
+    (letters.length === minKnownRunLetters &&
       letters.every((letter) => !/[a-z0-9]/.test(letter)) &&
-      vocabulary.isKnown(letters.join(""))
+      vocabulary.isKnown(letters.join(""))))
 
 const minSpacedLetters = 3
 const maxJoinedLetters = 20
@@ -71,7 +83,8 @@ export const joinSpacedLetters = (
     const rest = run.at(-1) === "." ? ["."] : []
     const letters = run.filter((token) => token !== ".")
     const spellsWords = isRun(letters, vocabulary)
-    joined.push(...(spellsWords ? [...split(letters.map(readLeetspeak), vocabulary), ...rest] : run))
+    const splitLetters = letters.some(isHindiWord) ? splitLoosely : split
+    joined.push(...(spellsWords ? [...splitLetters(letters.map(readLeetspeak), vocabulary), ...rest] : run))
     hasJoined ||= spellsWords
     run = []
   }

@@ -16,8 +16,9 @@ const letterOf: Readonly<Record<string, string>> = {
 
 const plainWord = /^[\p{L}\p{M}]+$/u
 const hasLetter = /\p{L}/u
-/** Numbers that keep their letters: 4th, 30min, 15k, v2, q4. */
-const measure = /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|gb|mb|ms|px)|\d\d+[a-z]|[vqhp]\d)$/
+/** Numbers that keep their letters: 4th, 30min, 5km, 15k, a4, and with the endings of other languages 8ne, 20ஆம். */
+const measure =
+  /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|yrs?|gb|mb|ms|px|k|kg|km|cm|ml|rs|ne|ke|ki|ka|ku|lo|la|ge|\P{ASCII}+)|\d\d+[a-z]|[a-z]\d)$/u
 const minMaskedLength = 4
 const maskPattern = /[*_~#]/
 const stretched = /(.)\1\1/u
@@ -97,7 +98,8 @@ export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
   if (plainWord.test(token) && !stretched.test(token)) return [token]
   if (maskPattern.test(token)) return unmaskSymbols(token, vocabulary)
   const letters = readLeetspeak(token)
-  if (!hasLetter.test(token)) return vocabulary.words.has(letters) ? [letters] : [token.replace(/[@$!]/g, "")]
+  if (!hasLetter.test(token))
+    return vocabulary.listed.has(letters) ? [letters] : [token.replace(/[@$!]/g, "")]
   if (measure.test(token)) return [token]
   const listed = findUnstretched(token, vocabulary) ?? findListed(token, vocabulary)
   if (listed !== undefined) return [listed]
