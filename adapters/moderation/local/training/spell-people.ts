@@ -18,6 +18,7 @@ export const spellPeople = (): PeopleWords => {
     groups: packed(groupKinds.flatMap((kind) => people.get(kind) ?? [])),
     adjectives: packed(people.get("adjective") ?? []),
     names: packed(people.get("name") ?? []),
-    wordNames: packed(people.get("word name") ?? [])
+    wordNames: packed(people.get("word name") ?? []),
+    words: packed(people.get("word") ?? [])
   }
 }

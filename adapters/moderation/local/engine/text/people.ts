@@ -12,6 +12,8 @@ export interface PeopleWords {
   readonly names: string
   /** Names that are words, too. */
   readonly wordNames: string
+  /** Words that only sound like a name or end like a group. */
+  readonly words: string
 }
 
 type PersonWord = "group" | "name" | "word name"
@@ -132,9 +134,10 @@ const minLikeSoundLength = 4
 const soundsOfNames = (names: Iterable<string>, least: number): ReadonlySet<string> =>
   new Set([...names].map(soundOf).filter((sound) => sound.length >= least))
 
-export const makePeople = ({ groups, adjectives, names, wordNames }: PeopleWords): People => {
+export const makePeople = ({ groups, adjectives, names, wordNames, words }: PeopleWords): People => {
   const listedGroups = unpackWords(groups)
   const adjectiveSet = new Set(unpackWords(adjectives))
+  const plainWords = new Set(unpackWords(words))
   const groupStems = withStems(listedGroups.filter((phrase) => !phrase.includes(" ")))
   const [nameStems, wordNameSet] = [withStems(unpackWords(names)), new Set(unpackWords(wordNames))]
   const latinNames = [...nameStems].filter((name) => !isIndic(name.charCodeAt(0)))
@@ -146,6 +149,7 @@ export const makePeople = ({ groups, adjectives, names, wordNames }: PeopleWords
     return nameSounds.has(sound) || isInflected(sound, nameSounds, nameEndings)
   }
   const read = (word: string): PersonWord | "none" => {
+    if (plainWords.has(word)) return "none"
     if (groupStems.has(word) || isInflected(word, groupStems, groupEndings)) return "group"
     if (wordNameSet.has(word)) return "word name"
     return isName(word) ? "name" : "none"
@@ -158,6 +162,7 @@ export const makePeople = ({ groups, adjectives, names, wordNames }: PeopleWords
     },
     isWordName: (word) => wordNameSet.has(word),
     soundsLikeName: (word) => {
+      if (plainWords.has(word)) return false
       const sound = soundOf(word)
       return likeSounds().has(sound) || isInflected(sound, likeSounds(), nameEndings)
     },

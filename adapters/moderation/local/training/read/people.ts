@@ -17,7 +17,7 @@ export const groupKinds = [
   "profession"
 ] as const
 
-const headings = [...groupKinds, "adjective", "name", "word name"] as const
+const headings = [...groupKinds, "adjective", "name", "word name", "word"] as const
 
 type PeopleHeading = (typeof headings)[number]
 
