@@ -1,8 +1,10 @@
+import type { Lexicon } from "../engine/compiled/compiled.ts"
 import { conceptNames } from "../engine/concepts/concepts.ts"
+import { foldCharacters } from "../engine/text/fold-characters.ts"
 import { type Phrases, wordCodeOf } from "../engine/text/phrase-index.ts"
 import type { GuardLanguage } from "../engine/text/script.ts"
 import { type Spelling, spell, splitTerms } from "../engine/text/terms.ts"
-import { type ConceptTerms, readLexicons } from "./read/lexicons.ts"
+import { type ConceptTerms, readLexicons, readUnlikeWords } from "./read/lexicons.ts"
 
 const groupPattern = /\(([^()]*)\)/
 
@@ -75,5 +77,12 @@ const spellLexicon = (concepts: ConceptTerms, spelling: Spelling): Phrases => {
   return arrangeTerms(Object.fromEntries(spelled), conceptNames)
 }
 
-export const spellLexiconOf = (language: GuardLanguage): Phrases =>
-  spellLexicon(readLexicons()[language], language === "en" ? "exact" : "sound")
+const unlikeWordsOf = (language: GuardLanguage): Lexicon["unlike"] =>
+  Object.fromEntries(
+    readUnlikeWords(language).map(([concept, words]) => [concept, words.map(foldCharacters).join(" ")])
+  )
+
+export const spellLexiconOf = (language: GuardLanguage): Lexicon => ({
+  ...spellLexicon(readLexicons()[language], language === "en" ? "exact" : "sound"),
+  unlike: unlikeWordsOf(language)
+})

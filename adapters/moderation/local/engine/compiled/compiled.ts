@@ -36,7 +36,10 @@ export interface CompiledThemes {
   readonly terms: SpelledBoth
 }
 
-export type Lexicon = Phrases
+export interface Lexicon extends Phrases {
+  /** Words that only sound like a term, between spaces, by concept. */
+  readonly unlike: Readonly<Record<string, string>>
+}
 
 export const partNames = {
   rules: "rules",

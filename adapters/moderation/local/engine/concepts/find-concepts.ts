@@ -7,7 +7,20 @@ import { lexicons } from "./lexicons.ts"
 
 export type ConceptMatches = ReadonlyArray<TermMatch<string>>
 
-type ConceptSearch = (words: ReadonlyArray<string>) => ConceptMatches
+type ConceptSearch = (text: NormalisedText) => ConceptMatches
+
+const openLexicon = (language: GuardLanguage): ConceptSearch => {
+  const { unlike, ...phrases } = lexicons[language]()
+  const search = indexPhrases(phrases, conceptNames)
+  const unlikeWords = new Map(
+    Object.entries(unlike).map(([concept, words]) => [concept, new Set(words.split(" "))])
+  )
+  return ({ wordList, soundList }) =>
+    search(language === "en" ? wordList : soundList).filter(
+      ({ value, start, end }) =>
+        end - start > 1 || unlikeWords.get(value)?.has(wordList[start] ?? "") !== true
+    )
+}
 
 const indexed = new Map<GuardLanguage, ConceptSearch>()
 
@@ -15,15 +28,15 @@ const indexed = new Map<GuardLanguage, ConceptSearch>()
 const searchFor = (language: GuardLanguage): ConceptSearch => {
   const known = indexed.get(language)
   if (known !== undefined) return known
-  const search = indexPhrases(lexicons[language](), conceptNames)
+  const search = openLexicon(language)
   indexed.set(language, search)
   return search
 }
 
 /** Concepts named in the text's language or in English, since people mix the two. */
 export const findConcepts = (text: NormalisedText, language: GuardLanguage): ConceptMatches => {
-  const english = searchFor("en")(text.wordList)
-  return language === "en" ? english : [...english, ...searchFor(language)(text.soundList)]
+  const english = searchFor("en")(text)
+  return language === "en" ? english : [...english, ...searchFor(language)(text)]
 }
 
 export const isNamed = (named: ConceptMatches, ...concepts: ReadonlyArray<string>): boolean =>

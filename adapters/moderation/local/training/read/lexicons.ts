@@ -8,11 +8,20 @@ import { type LineGroup, lineProblem, readGroups } from "./read-groups.ts"
 
 export type ConceptTerms = Readonly<Record<string, string>>
 
+/** Opens a line whose word only sounds like a term above it. */
+const unlikeSign = "!"
+
+const isUnlike = (line: string): boolean => line.startsWith(unlikeSign)
+
 const termsOf = ({ lines }: LineGroup): string => {
-  for (const { text, place } of lines)
+  const terms = lines.filter(({ text }) => !isUnlike(text))
+  for (const { text, place } of terms)
     if (!/^[\p{L}\p{N}(]/u.test(text)) throw lineProblem(place, `"${text}" must begin with a word`)
-  return lines.map(({ text }) => text).join("\n")
+  return terms.map(({ text }) => text).join("\n")
 }
+
+const unlikeWordsOf = ({ lines }: LineGroup): ReadonlyArray<string> =>
+  lines.flatMap(({ text }) => (isUnlike(text) ? [text.slice(unlikeSign.length)] : []))
 
 export const conceptsOf = (groups: ReadonlyArray<LineGroup>): ConceptTerms => {
   const concepts = new Map<string, string>()
@@ -24,8 +33,19 @@ export const conceptsOf = (groups: ReadonlyArray<LineGroup>): ConceptTerms => {
   return Object.fromEntries(concepts)
 }
 
-const readConcepts = (language: GuardLanguage): ConceptTerms =>
-  conceptsOf(readGroups(join(dataFolder, `concepts/${language}.txt`), `data/concepts/${language}.txt`))
+const readGroupsOf = (language: GuardLanguage): ReadonlyArray<LineGroup> =>
+  readGroups(join(dataFolder, `concepts/${language}.txt`), `data/concepts/${language}.txt`)
+
+const readConcepts = (language: GuardLanguage): ConceptTerms => conceptsOf(readGroupsOf(language))
+
+/** Words that only sound like a term, by concept. */
+export const readUnlikeWords = (
+  language: GuardLanguage
+): ReadonlyArray<readonly [concept: string, words: ReadonlyArray<string>]> =>
+  readGroupsOf(language).flatMap((group) => {
+    const words = unlikeWordsOf(group)
+    return words.length === 0 ? [] : [[group.heading[0] ?? "", words] as const]
+  })
 
 export const readLexicons = lazy(
   (): Readonly<Record<GuardLanguage, ConceptTerms>> => ({
