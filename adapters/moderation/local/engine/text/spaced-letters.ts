@@ -1,5 +1,5 @@
 import { isIndic } from "./script.ts"
-import { type SplitRun, splitLoosely, splitRun } from "./split-run.ts"
+import { type SplitRun, splitRun } from "./split-run.ts"
 import { readLeetspeak } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
@@ -34,9 +34,15 @@ const hindiWords = new Set(
   )
 )
 
-const isHindiWord = (letter: string): boolean => hindiWords.has(letter.replace("\u0901", "\u0902"))
+const withAnusvara = (letter: string): string => letter.replace("\u0901", "\u0902")
+
+export const isHindiWord = (syllable: string): boolean => hindiWords.has(withAnusvara(syllable))
 
 const isWordOrDigit = (letter: string): boolean => /^[0-9]$/.test(letter) || isHindiWord(letter)
+
+/** Hardly a word begins, or ends, with one of these. */
+const firstWords = new Set(["तू", "मैं"])
+const lastWords = new Set(["है", "हैं", "हूं", "."])
 
 const minRunLetters = 3
 /** Two syllables count as a run only if they spell a known word; two Latin letters never do. */
@@ -47,7 +53,7 @@ const isRun = (letters: ReadonlyArray<string>, vocabulary: Vocabulary): boolean 
   (letters.length >= minRunLetters ||
     (letters.length === minKnownRunLetters &&
       letters.every((letter) => !/[a-z0-9]/.test(letter)) &&
-      vocabulary.isKnown(letters.join(""))))
+      vocabulary.isKnownInScript(letters.join(""))))
 
 const minSpacedLetters = 3
 const maxJoinedLetters = 20
@@ -80,16 +86,17 @@ export const joinSpacedLetters = (
   let hasJoined = false
   const close = () => {
     if (run.length === 0) return
-    const rest = run.at(-1) === "." ? ["."] : []
-    const letters = run.filter((token) => token !== ".")
+    const end = run.findLastIndex((token) => !lastWords.has(withAnusvara(token))) + 1
+    const rest = run.slice(end)
+    const letters = run.slice(0, end).filter((token) => token !== ".")
     const spellsWords = isRun(letters, vocabulary)
-    const splitLetters = letters.some(isHindiWord) ? splitLoosely : split
-    joined.push(...(spellsWords ? [...splitLetters(letters.map(readLeetspeak), vocabulary), ...rest] : run))
+    joined.push(...(spellsWords ? [...split(letters.map(readLeetspeak), vocabulary), ...rest] : run))
     hasJoined ||= spellsWords
     run = []
   }
   for (const token of tokens) {
-    if (isSingle(token) || (token === "." && run.length > 0)) run.push(token)
+    if (run.length === 0 ? isSingle(token) && !firstWords.has(token) : isSingle(token) || token === ".")
+      run.push(token)
     else {
       close()
       joined.push(token)
