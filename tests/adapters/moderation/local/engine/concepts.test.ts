@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest"
 import { conceptNames } from "#adapters/moderation/local/engine/concepts/concepts.ts"
 import { findConcepts } from "#adapters/moderation/local/engine/concepts/find-concepts.ts"
 import { readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
+import { indexPhrases } from "#adapters/moderation/local/engine/text/phrase-index.ts"
 import { type GuardLanguage, languages } from "#adapters/moderation/local/engine/text/script.ts"
-import { readLexicons } from "#adapters/moderation/local/training/read/lexicons.ts"
+import { soundOf } from "#adapters/moderation/local/engine/text/sound-of.ts"
+import { readLexicons, readUnlikeWords } from "#adapters/moderation/local/training/read/lexicons.ts"
+import { spellLexiconOf } from "#adapters/moderation/local/training/spell-lexicons.ts"
 
 const conceptsIn = (text: string, language: GuardLanguage): ReadonlyArray<string> =>
   readingsOf(text)
@@ -38,4 +41,27 @@ describe("the same concept is found in each language and script", () => {
   test("English is understood within every language", () => {
     expect(conceptsIn("aapka kaam excellent hai", "hi")).toContain("praise-quality")
   })
+})
+
+describe("a word that only sounds like a term", () => {
+  test.each([
+    ["te", "ముద్దు", "మూడు", "touch-kiss"],
+    ["hi", "थक", "तक", "tired-overload"],
+    ["ta", "மெல்ல", "மேல", "slow"],
+    ["kn", "ಕೋಣೆ", "ಕೊನೆ", "night-room-hotel"]
+  ] as const)("%s: %s, but not %s, is %s", (language, term, word, concept) => {
+    expect(conceptsIn(term, language)).toContain(concept)
+    expect(conceptsIn(word, language)).not.toContain(concept)
+  })
+
+  test.each(["hi", "te", "ta", "kn"] as const)(
+    "each one taken back in %s would be read otherwise",
+    (language) => {
+      const search = indexPhrases(spellLexiconOf(language), conceptNames)
+      const needless = readUnlikeWords(language).flatMap(([concept, words]) =>
+        words.filter((word) => !search([soundOf(word)]).some(({ value }) => value === concept))
+      )
+      expect(needless).toEqual([])
+    }
+  )
 })

@@ -3,13 +3,16 @@ import { describe, expect, test } from "vitest"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { vocabulary } from "#adapters/moderation/local/engine/rules/rules.ts"
 import { normalise } from "#adapters/moderation/local/engine/text/normalise.ts"
+import { isHindiWord } from "#adapters/moderation/local/engine/text/spaced-letters.ts"
 import { splitTerms } from "#adapters/moderation/local/engine/text/terms.ts"
 import { readLexicons } from "#adapters/moderation/local/training/read/lexicons.ts"
 
 const segmenter = new Intl.Segmenter()
 
-const apart = (word: string, filler: string): string =>
-  Array.from(segmenter.segment(word), ({ segment }) => segment).join(filler)
+const lettersOf = (word: string): ReadonlyArray<string> =>
+  Array.from(segmenter.segment(word), ({ segment }) => segment)
+
+const apart = (word: string, filler: string): string => lettersOf(word).join(filler)
 
 const normalisedWords = (text: string): string => normalise(text, vocabulary).at(-1)?.words.trim() ?? ""
 
@@ -17,6 +20,8 @@ const words = Object.values(readLexicons())
   .flatMap((lexicon) => Object.values(lexicon))
   .flatMap(splitTerms)
   .filter((term) => /^[\p{L}\p{M}]{5,12}$/u.test(term) && !/(.)\1\1/u.test(term))
+  // Spelled out these are a sentence ("जा ओ गे") or begin like one: "तू फा न".
+  .filter((term) => !lettersOf(term).every(isHindiWord) && !term.startsWith("तूफा"))
 const word = fc.constantFrom(...words)
 
 describe("a word whose letters stand apart is read as one", () => {
@@ -53,6 +58,86 @@ describe("a word whose letters stand apart is read as one", () => {
     expect(normalisedWords("that c l o w n. Go there")).toBe("that clown . go there")
   })
 })
+
+describe("Hindi words of one syllable", () => {
+  test.each(["वो भी जो थी", "मैं तो हूँ ही", "क्या तू भी आ जा", "हाँ जी ले लो", "दो बजे 5 को", "है थू है"])(
+    "make a sentence, not a word: %s",
+    (sentence) => {
+      expect(normalisedWords(`यहाँ ${sentence} कहा`)).toBe(`यहाँ ${sentence} कहा`)
+    }
+  )
+
+  test.each([
+    ["तू कु त्ता है", "तू कुत्ता है"],
+    ["मैं पा ग ल हूँ", "मैं पागल हूँ"],
+    ["क मी ने हैं. देखो", "कमीने हैं . देखो"]
+  ])("stay apart beside a word that is spelled out: %s", (written, meant) => {
+    expect(normalisedWords(written)).toBe(meant)
+  })
+})
+
+describe("a number", () => {
+  test.each([
+    "15",
+    "4",
+    "1",
+    "90",
+    "4471",
+    "5km",
+    "3k",
+    "a4",
+    "4b",
+    "1v4",
+    "gr8",
+    "mp3",
+    "8ne",
+    "20ஆம்",
+    "4ಕ್ಕೆ",
+    "80वें"
+  ])("%s is read as it stands", (number) => {
+    expect(normalisedWords(`that ${number} there`)).toBe(`that ${number} there`)
+  })
+
+  test.each([
+    ["455", "ass"],
+    ["a55", "ass"],
+    ["1d10t", "idiot"],
+    ["f u c k 1 n g", "fucking"]
+  ])("is a letter where it makes a word of the lists: %s", (written, meant) => {
+    expect(normalisedWords(`that ${written} there`)).toBe(`that ${meant} there`)
+  })
+})
+
+test.each([
+  ["he'll come", "he will come"],
+  ["She’ll wait", "she will wait"],
+  ["she'd wait", "she would wait"],
+  ["Michelle waits", "michelle waits"]
+])("a contraction is not the word that its letters make: %s", (written, meant) => {
+  expect(normalise(written, vocabulary)[0]?.words.trim()).toBe(normalise(meant, vocabulary)[0]?.words.trim())
+})
+
+describe("a sentence ends", () => {
+  test.each([
+    ["with a line", "you are late\nthe box is on", "you are late . the box is on"],
+    [
+      "with a line that is not written on Linux",
+      "you are late\r\nthe box is on",
+      "you are late . the box is on"
+    ],
+    ["before a closing quotation mark", 'she said "go home." I laughed', "she said go home . i laughed"],
+    ["before a closing bracket", "we left (all of us.) It rained", "we left all of us . it rained"]
+  ])("%s", (_, text, meant) => {
+    expect(normalisedWords(text)).toBe(meant)
+  })
+})
+
+test.each(["మా టీం", "థూ నీ"])(
+  "words of one syllable that only sound like a word of another language stay apart: %s",
+  (words) => {
+    expect(normalisedWords(`that ${words} there`)).toBe(`that ${words} there`)
+  }
+)
 
 describe("a masked vowel", () => {
   test.each([
