@@ -18,8 +18,13 @@ const decompose = (text: string): string => {
   return lower === decomposed ? lower : lower.normalize("NFKD")
 }
 
+/** Marks of other scripts, which hide a Latin letter's word. */
+const marksOfLatin = /([a-z])\p{M}+/gu
+
 const foldAll = (text: string): string =>
-  replaceLookAlikes(removeInvisible(decompose(text)).replace(latinMarks, "")).normalize("NFC")
+  replaceLookAlikes(removeInvisible(decompose(text)).replace(latinMarks, ""))
+    .replace(marksOfLatin, "$1")
+    .normalize("NFC")
 
 /** Fast path: plain ASCII differs in capitals only. */
 const isPlain = /^[ -~\t\n\r]*$/

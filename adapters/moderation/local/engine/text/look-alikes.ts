@@ -1,8 +1,8 @@
 /** Letters of other alphabets that look like a Latin letter, after decomposition and lower-casing. */
 const alphabets: Readonly<Record<string, string>> = {
-  a: "аαɑɐᴀạ",
+  a: "аαɑɐᴀ",
   b: "ьвßʙɓβ",
-  c: "сϲᴄƈς¢",
+  c: "сᴄƈς¢",
   d: "ԁɗᴅđ",
   e: "еєɛəᴇεҽ",
   f: "ғƒꜰ",
@@ -11,7 +11,7 @@ const alphabets: Readonly<Record<string, string>> = {
   i: "іıɪιӏɩ",
   j: "јʝϳ",
   k: "кκᴋƙ",
-  l: "ⅼłʟɫƚ",
+  l: "łʟɫƚ",
   m: "мᴍɱ",
   n: "пηɴɲո",
   o: "оοσøᴏօɵө",
@@ -28,9 +28,17 @@ const alphabets: Readonly<Record<string, string>> = {
   z: "ᴢʐƶ"
 }
 
+/** White letters in a dark circle or square, from A on, which Unicode does not decompose. */
+const enclosedAlphabets = [0x1f150, 0x1f170]
+
+const lettersLike = (latin: string, others: string): ReadonlyArray<string> => [
+  ...others,
+  ...enclosedAlphabets.map((first) => String.fromCodePoint(first + latin.charCodeAt(0) - 97))
+]
+
 const latinLetters = new Map(
   Object.entries(alphabets).flatMap(([latin, others]) =>
-    Array.from(others, (other) => [other, latin] as const)
+    lettersLike(latin, others).map((other) => [other, latin] as const)
   )
 )
 

@@ -25,8 +25,25 @@ const isOneLetterShort = (word: string, meant: string): boolean => {
   return at > 0 && word.slice(at) === meant.slice(at + 1)
 }
 
-export const mendSlip = (word: string, { byLength, isKnown }: Vocabulary): string => {
-  if (!latinWord.test(word) || isKnown(word)) return word
+const withoutDoubled = (word: string, isMeant: (meant: string) => boolean): string | undefined => {
+  for (let at = 1; at < word.length; at++) {
+    const meant = word.slice(0, at) + word.slice(at + 1)
+    if (word[at] === word[at - 1] && isMeant(meant)) return meant
+  }
+  return undefined
+}
+
+/** An English word of the lists with a letter too many. Words of other languages are compared by sound, which has none. */
+const undoubled = (word: string, { words, listed, isEnglish, isReal }: Vocabulary): string | undefined =>
+  words.has(word) || isEnglish(word) || isReal(word)
+    ? undefined
+    : withoutDoubled(word, (meant) => latinWord.test(meant) && listed.has(meant) && isEnglish(meant))
+
+export const mendSlip = (word: string, vocabulary: Vocabulary): string => {
+  const { byLength, isKnown } = vocabulary
+  if (!latinWord.test(word)) return word
+  const meant = undoubled(word, vocabulary)
+  if (meant !== undefined || isKnown(word)) return meant ?? word
   const ofLength = (length: number): ReadonlyArray<string> => byLength.get(length) ?? []
   return (
     ofLength(word.length).find((meant) => hasSwappedLetters(word, meant)) ??

@@ -10,7 +10,8 @@ import { splitLoosely } from "./split-run.ts"
 import { unmask } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
-const sentenceEnd = /[.!?।…\n}](?=\s|$)/g
+/** A line break, or a sign that ends a sentence, also before a closing quotation mark. */
+const sentenceEnd = /[.!?।}]["”’»)\]]*(?=\s|$)|\n/g
 const tokenPattern = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
 const apostrophePattern = /['’`ʼ]/g
 /** Without their apostrophe these are other words: "hell", "shed". */
@@ -55,17 +56,20 @@ const readerFor = (vocabulary: Vocabulary): ((raw: string) => ReadonlyArray<stri
   return reader
 }
 
-/** "be-var-se": fragments that form a word of the lists. */
-const fragmentPattern = /[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·][\p{L}\p{M}\p{N}@$!*]+)+/gu
+const fragmentSeparators = /[.\-_·/,|+]/g
 
-const possibleFragments = /\S[.\-_·]\S/
+/** "be-var-se": fragments that form a word of the lists. Tried from the first letter alone, lest long words take long. */
+const fragmentPattern =
+  /(?<![\p{L}\p{M}\p{N}@$!*])[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·/,|+][\p{L}\p{M}\p{N}@$!*]+)+/gu
+
+const possibleFragments = /\S[.\-_·/,|+]\S/
 
 const joinFragments = (text: string, vocabulary: Vocabulary): string => {
   if (!possibleFragments.test(text)) return text
   return text.replace(fragmentPattern, (parts) => {
-    const joined = joinParts(parts.split(/[.\-_·]/), vocabulary)
+    const joined = joinParts(parts.split(fragmentSeparators), vocabulary)
     if (joined !== undefined) return joined
-    const word = unmask(parts.replace(/[.\-_·]/g, ""), vocabulary).join("")
+    const word = unmask(parts.replace(fragmentSeparators, ""), vocabulary).join("")
     return vocabulary.words.has(word) || vocabulary.sounds.has(soundOf(word)) ? word : parts
   })
 }

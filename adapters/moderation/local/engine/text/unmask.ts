@@ -18,7 +18,7 @@ const plainWord = /^[\p{L}\p{M}]+$/u
 const hasLetter = /\p{L}/u
 /** Numbers that keep their letters: 4th, 30min, 5km, 15k, a4, and with the endings of other languages 8ne, 20ஆம். */
 const measure =
-  /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|yrs?|gb|mb|ms|px|k|kg|km|cm|ml|rs|ne|ke|ki|ka|ku|lo|la|ge|\P{ASCII}+)|\d\d+[a-z]|[a-z]\d)$/u
+  /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|yrs?|gb|mb|ms|px|k|kg|km|cm|ml|rs|ne|ke|ki|ka|ku|lo|la|ge|\P{ASCII}+)|\d\d+[a-z]|[a-z]\d|\d[a-z]\d?)$/u
 const minMaskedLength = 4
 const maskPattern = /[*_~#]/
 const stretched = /(.)\1\1/u
@@ -104,5 +104,6 @@ export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
   const listed = findUnstretched(token, vocabulary) ?? findListed(token, vocabulary)
   if (listed !== undefined) return [listed]
   const masked = token.includes("@") ? findMasked(token, vocabulary) : undefined
-  return [masked ?? shortenStretches(letters)]
+  const isNumbered = /\d/.test(token) && !vocabulary.isKnown(letters)
+  return [masked ?? (isNumbered ? token : shortenStretches(letters))]
 }

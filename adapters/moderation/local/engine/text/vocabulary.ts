@@ -10,6 +10,8 @@ export interface Vocabulary extends KnownWords {
   readonly listed: ReadonlySet<string>
   readonly byLength: ReadonlyMap<number, ReadonlyArray<string>>
   readonly people: People
+  /** Whether a word that looks like a typo of an abusive one is a word of its own. */
+  readonly isReal: (word: string) => boolean
 }
 
 /** Equal for stretched letters and for "i" and "l", which "1" may replace. */
@@ -71,6 +73,7 @@ export const makeVocabulary = ({ words, masked, everyday, people }: VocabularyWo
     get people() {
       return named()
     },
+    isReal: (word) => real().has(word),
     likenessOf: (word) => known().likenessOf(word),
     isEnglish: (word) => known().isEnglish(word),
     isKnown: (word) => isListed(word) || known().isKnown(word),

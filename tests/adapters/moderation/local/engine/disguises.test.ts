@@ -33,6 +33,11 @@ const cyrillic = { a: "а", c: "с", e: "е", i: "і", o: "о", s: "ѕ", y: "у"
 const fullWidth = (word: string) =>
   Array.from(word, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).join("")
 
+const enclosed = (first: number) => (word: string) =>
+  Array.from(word, (letter) => String.fromCodePoint(first + letter.charCodeAt(0) - 97)).join("")
+const markFirst = (mark: string) => (word: string) => `${word.charAt(0)}${mark}${word.slice(1)}`
+const cutInTwo = (sign: string) => (word: string) => `${word.slice(0, 3)}${sign}${word.slice(3)}`
+
 const expectStopped = (text: string) => expect(judgeText(text).decision, text).not.toBe("approved")
 
 describe("an insult is no less found in a disguise", () => {
@@ -40,6 +45,13 @@ describe("an insult is no less found in a disguise", () => {
     ["leetspeak", (word: string) => replaceAll(word, leet)],
     ["look-alike letters", (word: string) => replaceAll(word, cyrillic)],
     ["full-width letters", fullWidth],
+    ["white letters in circles", enclosed(0x1f150)],
+    ["white letters in squares", enclosed(0x1f170)],
+    ["an Arabic mark", markFirst("\u064b")],
+    ["a Thai mark", markFirst("\u0e34")],
+    ["the dot of Devanagari", markFirst("\u093c")],
+    ["a slash within", cutInTwo("/")],
+    ["a comma within", cutInTwo(",")],
     ["stretched letters", (word: string) => word.replace(/[aeiou]/, "$&$&$&$&")],
     ["dots between letters", (word: string) => Array.from(word).join(".")],
     ["stars between letters", (word: string) => Array.from(word).join("*")],
@@ -108,6 +120,7 @@ describe("hostile texts take no longer than a few honest ones", () => {
     ["nothing but stars", "f*".repeat(750)],
     ["stacked marks", `க${"\u0bcd".repeat(1499)}`],
     ["full stops", ".".repeat(1500)],
+    ["a long word before fragments", `${"க".repeat(1490)} a.b`],
     ["bait for gaps", "nee un nin teri i will you ".repeat(55)],
     ["syllables one by one", "க்\u200b ".repeat(370)]
   ])("%s", (_, text) => {
