@@ -13,7 +13,7 @@ export const passwordTexts = {
 
 const contextWords = ["honesthive", "honest", "hive", "feedback", "password", "welcome", "admin"]
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "")
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, "")
 
 const isRepeatedPart = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text)
 
@@ -25,7 +25,7 @@ const isSequence = (text: string): boolean =>
 
 const isMostlyContextWords = (letters: string): boolean => {
   const rest = contextWords.reduce((left, word) => left.replaceAll(word, ""), letters)
-  return letters !== "" && rest.length <= 2
+  return rest !== letters && rest.length <= 2
 }
 
 const isWellKnown = (password: string, email: string): boolean => {

@@ -24,6 +24,10 @@ describe("passwords", () => {
     "moss lantern river",
     "Welcome 2026, yes",
     "ಕನ್ನಡ ಪದಗಳು ಇಲ್ಲಿವೆ",
+    "ಕನ್ನಡ ಪದಗಳು ab 92",
+    "नीला हाथी नदी में x",
+    "नीला hive हाथी नदी में",
+    "7#4829!x0193_57@",
     "  spaces at both ends  ",
     `${"xk7 q".repeat(12)}!`,
     "🐝🌻🍯🐻🌷🌲🍄🌵🐞🐛🦋🐌"
