@@ -11,6 +11,8 @@ const uploadPathSet: ReadonlySet<string | undefined> = new Set(
   Object.values(calls).flatMap(({ body, path }) => (body === "multipart" ? [path] : []))
 )
 
+const isUpload = (url: string | undefined): boolean => uploadPathSet.has(url?.split("?", 1)[0])
+
 const cutConnection = ({ headersSent, socket }: ServerResponse) => {
   if (!headersSent) socket?.write(rawResponse(408))
   socket?.destroySoon()
@@ -21,7 +23,7 @@ export const watchArrivals = (server: Server): void => {
   const arriving = new Map<ServerResponse, number>()
   server.on("request", ({ headers, url }, response) => {
     const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
-    if (!hasBody || uploadPathSet.has(url)) return
+    if (!hasBody || isUpload(url)) return
     arriving.set(response, performance.now())
     response.once("close", () => arriving.delete(response))
   })
