@@ -122,13 +122,9 @@ export const changeHives = (
         decided = decideChange(request, hive)
         return Result.isSuccess(decided) ? decided.success : emptyWriting
       }
-      return database.lockOwner(owner, commitChange({ owner, query, decide, mailed })).pipe(
-        // Also announced when it is unknown whether the transaction was committed.
-        Effect.ensuring(
-          Effect.sync(() =>
-            notifications.pages.tell(Result.isSuccess(decided) ? decided.success.altered : [])
-          )
-        ),
+      const committed = database.lockOwner(owner, commitChange({ owner, query, decide, mailed }))
+      const altered = () => (Result.isSuccess(decided) ? decided.success.altered : [])
+      return notifications.tellWatchers(committed, altered).pipe(
         Effect.andThen(Effect.suspend(() => Effect.fromResult(decided))),
         Effect.tap(({ change }) => (isPending(change) ? notifications.tell : Effect.void)),
         Effect.map(({ answer }) => answer)

@@ -5,13 +5,14 @@ import { makePageChanges } from "../in-memory/page-changes.ts"
 import { type Connection, type ConnectionOptions, makeConnection, type PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
 import * as statements from "./statements.ts"
+import { isCommitUncertain } from "./store-errors.ts"
 import type { RunQuery } from "./transaction.ts"
 
 const notificationChannels = { pending: "honesthive_pending", pages: "honesthive_pages" } as const
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
-/** `from` names the sending replica, which ignores its own notification. */
+/** `from` names the sending replica, which ignores its own notification once it knows that it committed. */
 interface PageChangeMessage {
   readonly from: unknown
   readonly altered: AlteredPages
@@ -28,6 +29,14 @@ export interface ChangeNotifications {
   /** Wakes the waiting workers of every replica. Neither waits nor fails. */
   readonly tell: Effect.Effect<void>
   readonly pages: ReturnType<typeof makePageChanges>
+  /**
+   * Tells this replica's watchers of the pages that a change altered, however it ends. If it is unknown whether it was
+   * committed, the commit may come after that, so that this replica then hears its own notifications, too.
+   */
+  readonly tellWatchers: <A, E, R>(
+    change: Effect.Effect<A, E, R>,
+    altered: () => AlteredPages
+  ) => Effect.Effect<A, E, R>
   readonly isCurrent: () => boolean
   /**
    * Notifies the other replicas of altered pages within the change's transaction. NOTIFY serialises commits, but only
@@ -131,9 +140,10 @@ export const makeChangeNotifications = Effect.fnUntraced(function* (
   const { isHeard, isCurrent, note } = makeListenerState()
   const pages = makePageChanges(isHeard)
   const self = randomUUID()
+  let hearsItself = false
   const hearPages = (payload: string) => {
     const { from, altered } = parseNotification(payload)
-    if (from !== self) pages.tell(altered)
+    if (hearsItself || from !== self) pages.tell(altered)
   }
   yield* listenForChanges(driver, options, { hearPages, pendingWakeUp, pages, note }).pipe(
     Effect.ignore,
@@ -146,6 +156,15 @@ export const makeChangeNotifications = Effect.fnUntraced(function* (
     pendingWakeUp,
     pages,
     isCurrent,
+    tellWatchers: (change, altered) =>
+      change.pipe(
+        Effect.tapError((failure) =>
+          Effect.sync(() => {
+            hearsItself ||= isCommitUncertain(failure)
+          })
+        ),
+        Effect.ensuring(Effect.sync(() => pages.tell(altered())))
+      ),
     tell: Effect.andThen(pendingWakeUp.open, Effect.asVoid(unannounced.open)),
     announcePages: (run, altered) =>
       altered.length === 0

@@ -34,7 +34,8 @@ import { type DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 import { makeWriteCheck } from "./write-check.ts"
 
 export { doPeriodically } from "./periodic-work.ts"
-export { mayBeFilled, postgresEmptyStore } from "./postgres-filling.ts"
+export { postgresEmptyStore } from "./postgres-filling.ts"
+export { isCommitUncertain } from "./store-errors.ts"
 
 export interface PostgresOptions {
   readonly url: string

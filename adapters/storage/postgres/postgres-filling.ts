@@ -71,10 +71,6 @@ const commit = (ask: WholeReader) =>
     Effect.uninterruptible
   )
 
-/** Whether a filling that failed may be complete all the same, because the connection was lost during its commit. */
-export const mayBeFilled = (failure: unknown): boolean =>
-  failure instanceof StoreUnavailable && failure.cause instanceof CommitUncertain
-
 /** One transaction: a database that is not empty keeps its schema, on which servers of an older version may run. */
 const migrateIfEmpty = (driver: PostgresDriver, url: string) =>
   Effect.scoped(

@@ -47,7 +47,7 @@ const reading = ({ query }: Database): InstallationStore["Service"]["read"] => {
 
 export const postgresInstallation = (
   database: Database,
-  notifications: Pick<ChangeNotifications, "announcePages" | "pages">
+  notifications: Pick<ChangeNotifications, "announcePages" | "tellWatchers">
 ): InstallationStore["Service"] => {
   const { query, transaction, lockOwner } = database
   return {
@@ -83,10 +83,7 @@ export const postgresInstallation = (
             })
           }
         })
-        return lockOwner(installationOwner, committed).pipe(
-          // Also announced when it is unknown whether the transaction was committed.
-          Effect.ensuring(Effect.sync(() => notifications.pages.tell(altered)))
-        )
+        return notifications.tellWatchers(lockOwner(installationOwner, committed), () => altered)
       }),
     entries: query<AdminEntry>(statements.listEntries),
     invitations: query<Invitation>(statements.listInvitations),

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 
 /** The database can't be used as it is; the reason never contains its address or password. */
 export class DatabaseUnusable extends Schema.TaggedError<DatabaseUnusable>()("DatabaseUnusable", {
@@ -28,6 +29,10 @@ export class ConnectionLost extends Schema.TaggedError<ConnectionLost>()("Connec
 export class CommitUncertain extends Schema.TaggedError<CommitUncertain>()("CommitUncertain", {
   cause: Schema.Defect()
 }) {}
+
+/** Whether a change that failed may be made all the same, now or later, because the connection was lost during its commit. */
+export const isCommitUncertain = (failure: unknown): boolean =>
+  failure instanceof StoreUnavailable && failure.cause instanceof CommitUncertain
 
 const codeOf = (cause: unknown): string =>
   typeof cause === "object" && cause !== null && "code" in cause ? `${cause.code}` : ""

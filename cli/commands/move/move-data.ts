@@ -5,7 +5,7 @@ import { diskImages } from "#adapters/images/disk/index.ts"
 import { s3Images } from "#adapters/images/s3/index.ts"
 import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
 import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/index.ts"
-import { mayBeFilled, postgresEmptyStore } from "#adapters/storage/postgres/index.ts"
+import { isCommitUncertain, postgresEmptyStore } from "#adapters/storage/postgres/index.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
@@ -47,7 +47,7 @@ const moveRecords = ({ snapshot, report, mark }: RecordMove) =>
         return { ...verified, isNoted: yield* mark.put }
       })
     )
-  ).pipe(Effect.onError((cause) => (mayBeFilled(Cause.squash(cause)) ? Effect.void : mark.undo)))
+  ).pipe(Effect.onError((cause) => (isCommitUncertain(Cause.squash(cause)) ? Effect.void : mark.undo)))
 
 const copyImages = Effect.fnUntraced(function* (
   keys: ReadonlySet<ImageKey>,
