@@ -1,7 +1,7 @@
 import { Duration, Effect, Option, Redacted } from "effect"
 import { keepRunning } from "#core/concurrency/keep-running.ts"
 import { Retention } from "#core/ports/retention.ts"
-import { periodicTasks, startWork } from "#core/use-cases/periodic-work/periodic-tasks.ts"
+import { periodicTasks } from "#core/use-cases/periodic-work/periodic-tasks.ts"
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import type { Configuration } from "../settings/config.ts"
 
@@ -33,8 +33,8 @@ export const periodicWork = ({ databaseUrl }: Configuration) =>
   Option.match(databaseUrl, {
     onNone: () => singleServerWork,
     onSome: (url) =>
-      Effect.all(
-        [startWork, keepRunning("Erasure", eraseForever), keepRunning("Periodic work", workOnPostgres(url))],
-        { concurrency: "unbounded", discard: true }
-      )
+      Effect.all([keepRunning("Erasure", eraseForever), keepRunning("Periodic work", workOnPostgres(url))], {
+        concurrency: "unbounded",
+        discard: true
+      })
   })

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events"
 import { Clock, Effect, Schema } from "effect"
 import type { Pool } from "pg"
 import { runLogged } from "#core/concurrency/keep-running.ts"
@@ -40,8 +41,7 @@ const readPayload = Schema.decodeUnknownSync(
 
 const minuteOf = (payload: unknown): number => readPayload(payload)._cron.ts.getTime()
 
-const crontabLine = ({ name, minutes }: PeriodicTask<never>): string =>
-  `${minutes} ${name} ?jobKey=${name}&jobKeyMode=replace`
+const crontabLine = ({ name, minutes }: PeriodicTask<never>): string => `${minutes} ${name}`
 
 /** A run noted by a clock that was ahead would keep the library from any other until then. */
 const forgetFutureRuns = (pool: Pool) =>
@@ -68,12 +68,23 @@ const watchClock = Effect.fnUntraced(function* (pool: Pool) {
 
 type RunPeriodicTask = (work: Effect.Effect<void>) => Promise<unknown>
 
+/** Runs every task: the library never makes up for minutes in which it was not started or the database failed it. */
+const catchUp = (tasks: ReadonlyArray<PeriodicTask<never>>) =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.all(
+      tasks.map(({ run }) => run(now)),
+      { concurrency: "unbounded", discard: true }
+    )
+  )
+
 const workWith = (
   libraries: Libraries,
   tasks: ReadonlyArray<PeriodicTask<never>>,
   start: RunPeriodicTask
 ) => {
   const { Logger, run } = libraries.worker
+  const events = new EventEmitter()
+  events.on("cron:started", () => void start(catchUp(tasks)))
   return (pool: Pool) =>
     Effect.acquireUseRelease(
       Effect.tryPromise(() =>
@@ -82,6 +93,7 @@ const workWith = (
           concurrency: 2,
           pollInterval: timeoutsMillis.poll,
           noHandleSignals: true,
+          events,
           // Otherwise nobody handles the error if a job can't be noted as done, and the process ends.
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
           logger: new Logger(() => () => undefined),
@@ -135,8 +147,8 @@ const doUntilInterrupted = Effect.fnUntraced(function* <R>(
 })
 
 /**
- * Runs periodic tasks forever, each once among all replicas; restarts after the database was unavailable. A run
- * interrupted by a crash is not repeated before its next minute.
+ * Runs periodic tasks forever, each once among all replicas, and all of them when it starts or starts again after the
+ * database was unavailable. A run interrupted by a crash is not repeated before its next minute.
  */
 export const doPeriodically = <R>(url: string, tasks: ReadonlyArray<PeriodicTask<R>>) =>
   Effect.scoped(doUntilInterrupted(url, tasks))

@@ -17,8 +17,8 @@ const rejectionsOfThisTest = () => {
 const startTask = async (clock?: Clock.Clock) => {
   const url = await sharedDatabase()
   const sql = openSql(url)
-  let runs = 0
-  const run = () => Effect.sync(() => void runs++)
+  const minutes: Array<number> = []
+  const run = (minute: number) => Effect.sync(() => void minutes.push(minute))
   const task = { name: "try", minutes: "0 0 30 2 *", isLong: false, run }
   const periodic = doPeriodically(url, [task])
   const work = Effect.runFork(
@@ -33,9 +33,17 @@ const startTask = async (clock?: Clock.Clock) => {
     return row?.made !== null && (await sql`SELECT FROM graphile_worker._private_known_crontabs`).length > 0
   }
   await pollUntil("the library has its tables", isInstalled)
-  const payload = JSON.stringify({ _cron: { ts: "2026-11-23T09:00:00Z", backfilled: false } })
+  const asked = "2026-11-23T09:00:00.000Z"
+  const payload = JSON.stringify({ _cron: { ts: asked, backfilled: false } })
   const ask = () => sql`SELECT graphile_worker.add_job('try', ${payload}::text::json, job_key => 'try')`
-  return { sql, ask, runs: () => runs }
+  const isAsked = (minute: number) => minute === Date.parse(asked)
+  return {
+    sql,
+    ask,
+    runs: () => minutes.filter(isAsked).length,
+    /** Runs at a start, which no minute asked for. */
+    runsAtStart: () => minutes.filter((minute) => !isAsked(minute)).length
+  }
 }
 
 test("a job that the database can't note as done ends no server, and the next one runs", async () => {
@@ -78,7 +86,7 @@ const fastClock = () => {
 
 test("a clock that was ahead and is set back stops nothing: the library starts again and forgets the runs of the future", async () => {
   const { clock, setBack } = fastClock()
-  const { sql } = await startTask(clock)
+  const { sql, runsAtStart } = await startTask(clock)
   const connections = async () =>
     (
       await sql`SELECT pid FROM pg_stat_activity WHERE application_name = 'honesthive periodic work'
@@ -86,6 +94,7 @@ test("a clock that was ahead and is set back stops nothing: the library starts a
     ).map(({ pid }) => pid)
   await sql`UPDATE graphile_worker._private_known_crontabs SET last_execution = ${new Date(Date.now() + hourMs)}`
   const before = await connections()
+  await pollUntil("what was missed before the start is made up for", async () => runsAtStart() === 1)
   setBack()
   const isForgotten = async () =>
     (
@@ -96,4 +105,5 @@ test("a clock that was ahead and is set back stops nothing: the library starts a
     const now = await connections()
     return now.length > 0 && !now.some((pid) => before.includes(pid))
   })
+  await pollUntil("what was missed meanwhile is made up for", async () => runsAtStart() > 1)
 })
