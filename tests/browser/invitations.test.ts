@@ -55,6 +55,10 @@ test("an operator makes a link, with which one person signs up, and withdraws an
   await operator.getByText(invitationMessages.usedOf({ used: 1, uses: 1 })).waitFor()
   await make.click()
   await operator.getByText(invitationMessages.usedOf({ used: 0, uses: 1 })).waitFor()
+  operator.once("dialog", (question) => question.dismiss())
+  await operator.getByRole("button", { name: /^Withdraw/ }).click()
+  await operator.getByText(invitationMessages.usedOf({ used: 0, uses: 1 })).waitFor()
+  operator.once("dialog", (question) => question.accept())
   await operator.getByRole("button", { name: /^Withdraw/ }).click()
   await operator.getByText(invitationMessages.usedOf({ used: 0, uses: 1 })).waitFor({ state: "detached" })
 

@@ -117,6 +117,8 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await page.getByLabel(signInMessages.newPassword, { exact: true }).fill(newPassword)
   await page.keyboard.press("Enter")
   await heading(page, signInMessages.linkUnusableTitle).waitFor()
+  await page.reload()
+  await heading(page, signInMessages.openAgainTitle).waitFor()
 })
 
 const forms = [

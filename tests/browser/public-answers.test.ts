@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest"
 import { commonMessages } from "#ui/messages/generated/en/common.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { replyMessages } from "#ui/messages/generated/en/reply.ts"
+import { shellMessages } from "#ui/messages/generated/en/shell.ts"
 import { clickAndType, holdCalls } from "../support/browser.ts"
 import {
   answerDialog,
@@ -113,6 +114,8 @@ test("an answer that is closed unsaved is marked and kept until it is discarded"
   await answer.fill("Thank you.")
   await page.keyboard.press("Escape")
   await rowOf(page, unanswered).getByText(commonMessages.notSaved).waitFor()
+  page.once("dialog", (question) => question.dismiss())
+  await page.getByRole("link", { name: shellMessages.signOut }).click()
   await fromMenu(page, unanswered, replyMessages.answer)
   expect(await answer.inputValue()).toBe("Thank you.")
   await page.getByRole("button", { name: commonMessages.discard }).click()
@@ -170,7 +173,12 @@ test("an answer that is removed leaves what was typed in its place unsaved", asy
   await fromMenu(page, answered, replyMessages.editAnswer)
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel(replyMessages.answerLabel).fill("Thank you, next week.")
-  await dialog.getByRole("button", { name: replyMessages.remove }).click()
+  const remove = dialog.getByRole("button", { name: replyMessages.remove })
+  page.once("dialog", (question) => question.dismiss())
+  await remove.click()
+  expect(await answerOf(answered)).not.toBeNull()
+  page.once("dialog", (question) => question.accept())
+  await remove.click()
   await dialog.waitFor({ state: "detached" })
   expect(await answerOf(answered)).toBeNull()
   await fromMenu(page, answered, replyMessages.answer)
@@ -182,6 +190,7 @@ test("an answer that is emptied and then removed leaves nothing unsaved", async 
   await fromMenu(page, answered, replyMessages.editAnswer)
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel(replyMessages.answerLabel).fill("")
+  page.once("dialog", (question) => question.accept())
   await dialog.getByRole("button", { name: replyMessages.remove }).click()
   await dialog.waitFor({ state: "detached" })
   expect(await rowOf(page, answered).getByText(commonMessages.notSaved).count()).toBe(0)

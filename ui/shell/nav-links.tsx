@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { useOwner } from "../app/owner-context.ts"
 import { useSignOutAddress } from "../app/sign-out-address.ts"
 import { Avatar } from "../components/hexagon.tsx"
@@ -12,6 +12,7 @@ import {
   SparklesIcon,
   UserIcon
 } from "../components/nav-icons.tsx"
+import { unsavedTextsOf } from "../components/owner-draft.ts"
 import { useNewItemCount } from "../features/feedback/new-feedback/new-feedback-provider.tsx"
 import { useMessages } from "../messages/messages-context.ts"
 
@@ -112,11 +113,15 @@ export const AccountLink = ({ onClick }: MenuLinkProps) => {
   )
 }
 
-/** A navigation instead of a call: the server ends the session and redirects to the start page. */
+/** A navigation instead of a call: the server ends the session, has the tab's storage cleared and redirects to the start page. */
 export const SignOutLink = () => {
   const shellMessages = useMessages("shell")
+  const { id } = useOwner()
+  const askIfUnsaved = (event: MouseEvent): void => {
+    if (unsavedTextsOf(id).length > 0 && !window.confirm(shellMessages.signOutSure)) event.preventDefault()
+  }
   return (
-    <a href={useSignOutAddress()}>
+    <a href={useSignOutAddress()} onClick={askIfUnsaved}>
       <LogOutIcon />
       {shellMessages.signOut}
     </a>

@@ -62,9 +62,12 @@ const RemoveWebhook = ({ onRemoved }: { readonly onRemoved: () => void }) => {
     },
     onError: showFailure(webhookMessages.notRemoved)
   })
+  const removeIfSure = (): void => {
+    if (window.confirm(webhookMessages.removeSure)) remove.mutate()
+  }
   return (
     <div ref={passFocusOn}>
-      <Button kind="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <Button kind="ghost" busy={remove.isPending} onClick={removeIfSure}>
         {webhookMessages.remove}
       </Button>
     </div>

@@ -76,7 +76,7 @@ interface BadgeImageUpload {
   readonly image: File
 }
 
-export const useUploadBadge = (onDone: () => void) => {
+export const useUploadBadge = (onDone: (sent: BadgeImageUpload) => void) => {
   const adminMessages = useMessages("admin")
   return useSendBadge<BadgeImageUpload>({
     send: ({ badge: { name, category, tier, description }, image }, onProgress) =>

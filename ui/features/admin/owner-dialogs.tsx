@@ -80,13 +80,17 @@ export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
         if (made.link === null) onClose()
       }
     })
+  /** The link that is being made is shown only here. */
+  const closeUnlessMaking = (): void => {
+    if (!reset.isPending) onClose()
+  }
   return (
     <ConfirmDialog
       title={ownersMessages.resetOf({ email: owner.email })}
       action={ownersMessages.resetMake}
       busy={reset.isPending}
       onConfirm={make}
-      onClose={onClose}
+      onClose={closeUnlessMaking}
     >
       <p>{ownersMessages.resetText}</p>
     </ConfirmDialog>

@@ -16,7 +16,7 @@ interface PortalWork {
   readonly invitation: { readonly uses: string; readonly email: string }
 }
 
-export const emptyUpload: PortalWork["upload"] = { badge: "", image: null }
+const emptyUpload: PortalWork["upload"] = { badge: "", image: null }
 
 const emptyWork: PortalWork = {
   admin: null,
@@ -48,12 +48,19 @@ const usePortalWorkState = () => {
       const { [key]: draft, ...others } = before.drafts
       return draft === sent ? { ...before, drafts: others } : before
     })
+  /** Drops what was uploaded, unless something else was chosen since. */
+  const dropUploaded = (sent: PortalWork["upload"]): void =>
+    setWork((before) =>
+      before.upload.badge === sent.badge && before.upload.image === sent.image
+        ? { ...before, upload: emptyUpload }
+        : before
+    )
   /** Clears the work when another admin signs in, so that nobody sees someone else's. */
   const signedIn = (admin: string): void =>
     setWork((before) =>
       before.admin === null || before.admin === admin ? { ...before, admin } : { ...emptyWork, admin }
     )
-  return { work, change, setDraft, dropSent, signedIn, forget: () => setWork(emptyWork) }
+  return { work, change, setDraft, dropSent, dropUploaded, signedIn, forget: () => setWork(emptyWork) }
 }
 
 type PortalWorkState = ReturnType<typeof usePortalWorkState>

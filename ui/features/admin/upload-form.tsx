@@ -10,19 +10,19 @@ import { badgeKeyOf, findBadge } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
 import { useUploadBadge } from "./badge-queries.ts"
 import { ImageChoice } from "./image-choice.tsx"
-import { emptyUpload, usePortalWork } from "./portal-work.tsx"
+import { usePortalWork } from "./portal-work.tsx"
 import { SendingBar } from "./sending-bar.tsx"
 
 export const UploadForm = ({ groups }: { readonly groups: AdminBadgeGroups }) => {
   const adminMessages = useMessages("admin")
-  const { work, change } = usePortalWork()
+  const { work, change, dropUploaded } = usePortalWork()
   const { upload } = work
   const [isTried, setTried] = useState(false)
   const select = useRef<HTMLSelectElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const badge = findBadge(groups, upload.badge)
-  const { send, isSending, share, problem, forgetProblem } = useUploadBadge(() => {
-    change({ upload: emptyUpload })
+  const { send, isSending, share, problem, forgetProblem } = useUploadBadge(({ badge: sent, image }) => {
+    dropUploaded({ badge: badgeKeyOf(sent), image })
     setTried(false)
   })
   const set = (changes: Partial<typeof upload>): void => {

@@ -7,6 +7,16 @@ interface LinkUnusableProps {
   readonly children: ReactNode
 }
 
+/** For a page whose address has lost the secret part of a mailed link, which may be as good as ever. */
+export const LinkForgotten = () => {
+  const signInMessages = useMessages("signIn")
+  return (
+    <AuthLayout title={signInMessages.openAgainTitle} focusesHeading>
+      <p>{signInMessages.openAgain}</p>
+    </AuthLayout>
+  )
+}
+
 export const LinkUnusable = ({ text, children }: LinkUnusableProps) => {
   const signInMessages = useMessages("signIn")
   return (

@@ -5,6 +5,7 @@ import { FieldProblem } from "../../components/field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
+import { LinkForgotten } from "./link-unusable.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { useLinkSecret } from "./use-link-secret.ts"
 import { useSending } from "./use-sending.ts"
@@ -17,6 +18,8 @@ interface MailedLinkPageProps {
   readonly use: (secret: string) => Promise<unknown>
   readonly to: string
   readonly whyNot?: (error: unknown) => string
+  /** Where an error can be put right. */
+  readonly wayOut?: (error: unknown) => ReactNode
   readonly unusable: ReactNode
 }
 
@@ -24,10 +27,11 @@ interface MailedLinkPageProps {
 export const MailedLinkPage = (props: MailedLinkPageProps) => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useErrorTexts()
-  const { title, lead, label, busyLabel, use, to, whyNot, unusable } = props
+  const { title, lead, label, busyLabel, use, to, whyNot, wayOut, unusable } = props
   const token = useLinkSecret()
   const using = useSending(use, () => window.location.assign(to))
-  if (token === "" || isMailedLinkUnusable(using.error)) return unusable
+  if (token === "") return <LinkForgotten />
+  if (isMailedLinkUnusable(using.error)) return unusable
   return (
     <AuthLayout title={title}>
       <p>{lead}</p>
@@ -36,6 +40,7 @@ export const MailedLinkPage = (props: MailedLinkPageProps) => {
           text={whyNot?.(using.error) ?? userMessageOf(using.error, signInMessages.unreachable, apiErrors)}
         />
       )}
+      {using.error !== null && wayOut?.(using.error)}
       <NeedsScript />
       <Button
         kind="primary"

@@ -17,7 +17,8 @@ const refusalReason = (error: unknown, signInMessages: SignInMessages, apiErrors
 export const NewEmailPage = () => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useErrorTexts()
-  const accountAddress = useAddressIn()("/account")
+  const addressIn = useAddressIn()
+  const accountAddress = addressIn("/account")
   return (
     <MailedLinkPage
       title={signInMessages.newEmailTitle}
@@ -27,6 +28,14 @@ export const NewEmailPage = () => {
       use={(token) => request(calls.confirmNewEmail, { body: { token } })}
       to={accountAddress}
       whyNot={(error) => refusalReason(error, signInMessages, apiErrors)}
+      wayOut={(error) =>
+        isUnauthorized(error) && (
+          // In a tab of its own, because this one still knows the link.
+          <a className="button block" href={addressIn("/sign-in")} target="_blank" rel="noopener">
+            {signInMessages.signIn}
+          </a>
+        )
+      }
       unusable={
         <LinkUnusable text={signInMessages.newEmailUnusable}>
           <a className="button primary block" href={accountAddress}>

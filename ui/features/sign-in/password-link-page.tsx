@@ -9,6 +9,7 @@ import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { refusedField } from "./invalid-field.ts"
+import { LinkForgotten } from "./link-unusable.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { autoFocus, useFormFocus } from "./use-form-focus.ts"
 import { useLinkSecret } from "./use-link-secret.ts"
@@ -36,7 +37,8 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const [tries, setTries] = useState(0)
   const saving = useSending(use, onDone)
   useFormFocus(form, tries, saving.error)
-  if (token === "" || isMailedLinkUnusable(saving.error)) return unusable
+  if (token === "") return <LinkForgotten />
+  if (isMailedLinkUnusable(saving.error)) return unusable
   const refusal =
     saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable, apiErrors)
   const isAtField = refusedField(saving.error) === "password"

@@ -14,6 +14,9 @@ export const InvitationList = () => {
   const invitationMessages = useMessages("invitations")
   const { data: invitations, isPending, refetch } = useQuery(invitationsQuery)
   const withdrawing = useWithdrawInvitation()
+  const withdrawIfSure = ({ id }: InvitationView): void => {
+    if (window.confirm(invitationMessages.withdrawSure)) withdrawing.mutate(id)
+  }
   if (isPending) return <SkeletonRows rows={2} lines={[60]} />
   if (invitations === undefined) return <FailedToLoad onRetry={() => refetch()} />
   if (invitations.length === 0)
@@ -25,7 +28,7 @@ export const InvitationList = () => {
           <InvitationRow
             invitation={invitation}
             isWithdrawing={withdrawing.isPending && withdrawing.variables === invitation.id}
-            onWithdraw={() => withdrawing.mutate(invitation.id)}
+            onWithdraw={() => withdrawIfSure(invitation)}
           />
         </li>
       ))}

@@ -40,6 +40,9 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
     onClose()
   }
   const sendAnswer = (answer: string | null): void => send.mutate(answer, { onSuccess: onClose })
+  const remove = (): void => {
+    if (window.confirm(replyMessages.removeSure)) sendAnswer(null)
+  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (typed !== "" && problem === null) sendAnswer(text)
@@ -64,7 +67,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
         />
         <div className="foot">
           {item.answer !== null && (
-            <Button kind="danger-text" onClick={() => sendAnswer(null)}>
+            <Button kind="danger-text" disabled={send.isPending} onClick={remove}>
               {replyMessages.remove}
             </Button>
           )}
