@@ -74,6 +74,26 @@ const joinFragments = (text: string, vocabulary: Vocabulary): string => {
   })
 }
 
+const minPieceLength = 2
+const latinPiece = /^[a-z]+$/
+
+/** "id iot": two pieces that make a word of the lists, one of which at least is no word by itself. */
+const isCutWord = (one: string, other: string, { listed, isKnown, people }: Vocabulary): boolean => {
+  if (one.length < minPieceLength || other.length < minPieceLength) return false
+  if (!latinPiece.test(one) || !listed.has(one + other)) return false
+  return [one, other].some((piece) => !isKnown(piece) && people.kindOf(piece) === undefined)
+}
+
+const joinCutWords = (words: ReadonlyArray<string>, vocabulary: Vocabulary): ReadonlyArray<string> => {
+  const joined: Array<string> = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    if (before !== undefined && isCutWord(before, word, vocabulary)) joined[joined.length - 1] = before + word
+    else joined.push(word)
+  }
+  return joined
+}
+
 const isNeeded = (word: string, index: number, all: ReadonlyArray<string>): boolean =>
   word !== "." || (index > 0 && index < all.length - 1 && all[index + 1] !== ".")
 
@@ -88,7 +108,7 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
     if (raw === ".") words.push(raw)
     else for (const word of readToken(raw)) if (word !== "") words.push(word)
   }
-  return words.filter(isNeeded)
+  return joinCutWords(words.filter(isNeeded), vocabulary)
 }
 
 /**

@@ -154,6 +154,22 @@ describe("a masked vowel", () => {
   })
 })
 
+describe("a word that a space cuts in two", () => {
+  test.each([
+    ["id iot", "idiot"],
+    ["stu pid", "stupid"],
+    ["wor thless", "worthless"],
+    ["chu tiya", "chutiya"],
+    ["mu ttal", "muttal"]
+  ])("%s is read as one if a piece is no word by itself", (cut, whole) => {
+    expect(normalisedWords(`that ${cut} there`)).toBe(normalisedWords(`that ${whole} there`))
+  })
+
+  test.each(["as is", "use less water", "nan maga", "kal la", "a rose"])("%s stays two words", (words) => {
+    expect(normalisedWords(`that ${words} there`)).toBe(`that ${words} there`)
+  })
+})
+
 describe("a stretched letter", () => {
   test.each([
     ["so", "sooooo"],
