@@ -78,10 +78,10 @@ interface BandQuery extends LanguageAndScript {
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
   en: { brief: 0.4, long: -0.2 },
-  hi: { brief: -0.2, long: 0.1 },
-  te: { brief: -0.1, long: -0.65 },
-  ta: { brief: 0.25, long: 0.15 },
-  kn: { brief: 0.3, long: 0.05 }
+  hi: { brief: -0.2, long: 0 },
+  te: { brief: -0.1, long: -0.75 },
+  ta: { brief: 0.25, long: -0.05 },
+  kn: { brief: 0.3, long: -0.05 }
 }
 
 /** Log odds by which less evidence covers a text in which lists or patterns are certain of abuse. */
