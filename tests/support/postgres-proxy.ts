@@ -19,7 +19,9 @@ export const startProxy = async (to: number) => {
 
   const pass = (from: Socket, other: Socket) =>
     from.on("data", (bytes) => {
-      if (isHolding && bytes.includes("COMMIT")) held.set(other, bytes)
+      const before = held.get(other)
+      if (before !== undefined) held.set(other, Buffer.concat([before, bytes]))
+      else if (isHolding && bytes.includes("COMMIT")) held.set(other, bytes)
       else if (!isSwallowing) other.write(bytes)
     })
 

@@ -22,7 +22,7 @@ const signInStates = ({ admin, ownerErrors, signIn }: Catalogue): ReadonlyArray<
     await press(page, admin.logIn)
     await page.getByText(admin.usernameRequired).waitFor()
   }),
-  ["a link that opens nothing", "/reset-password", waitForText(signIn.linkUnusableTitle)]
+  ["a mailed link without its secret", "/reset-password", waitForText(signIn.openAgainTitle)]
 ]
 
 const reportStates = ({ report }: Catalogue): ReadonlyArray<ScreenState> => [

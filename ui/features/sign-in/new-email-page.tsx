@@ -31,7 +31,7 @@ export const NewEmailPage = () => {
       wayOut={(error) =>
         isUnauthorized(error) && (
           // In a tab of its own, because this one still knows the link.
-          <a className="button block" href={addressIn("/sign-in")} target="_blank" rel="noopener">
+          <a className="button block" href={addressIn("/sign-in")} target="_blank" rel="noopener noreferrer">
             {signInMessages.signIn}
           </a>
         )
