@@ -93,8 +93,8 @@ const withRetryAfter = Effect.fnUntraced(function* <A>(
   holds: BackoffTimes,
   call: Effect.Effect<A, ServiceFailure>
 ) {
-  const left = holds.retryAt - (yield* monotonicMillis)
-  if (left > 0) return yield* new ServiceFailure({ kind: "limited", retryAfter: left })
+  const pauseMillis = holds.retryAt - (yield* monotonicMillis)
+  if (pauseMillis > 0) return yield* new ServiceFailure({ kind: "limited", retryAfter: pauseMillis })
   return yield* call
 })
 

@@ -1,7 +1,8 @@
 import { foldCharacters } from "../engine/text/fold-characters.ts"
 import type { PeopleWords } from "../engine/text/people.ts"
+import { spell } from "../engine/text/terms.ts"
 import { packWords } from "./pack-words.ts"
-import { groupKinds, readPeople } from "./read/people.ts"
+import { groupKinds, readBesideWords, readPeople } from "./read/people.ts"
 
 const spellPhrase = (phrase: string): string =>
   phrase
@@ -12,6 +13,17 @@ const spellPhrase = (phrase: string): string =>
 const packed = (phrases: ReadonlyArray<string>): string =>
   packWords([...new Set(phrases.map(spellPhrase))].sort())
 
+const spellBeside = (): PeopleWords["beside"] =>
+  readBesideWords().map(({ role, spelling, words }) => {
+    const spelled = words.map((phrase) =>
+      phrase
+        .split(" ")
+        .map((word) => spell(word, spelling))
+        .join(" ")
+    )
+    return { role, isBySound: spelling === "sound", words: packWords([...new Set(spelled)].sort()) }
+  })
+
 export const spellPeople = (): PeopleWords => {
   const people = readPeople()
   return {
@@ -19,6 +31,7 @@ export const spellPeople = (): PeopleWords => {
     adjectives: packed(people.get("adjective") ?? []),
     names: packed(people.get("name") ?? []),
     wordNames: packed(people.get("word name") ?? []),
-    words: packed(people.get("word") ?? [])
+    words: packed(people.get("word") ?? []),
+    beside: spellBeside()
   }
 }

@@ -55,7 +55,7 @@ const emojiCues = (text: string): ReadonlyArray<string> => {
 
 const textLengthSteps = [3, 6, 12, 25, 50]
 
-/** Features beyond letters and words. Neither disguising words nor careful writing changes them. */
+/** Features of punctuation, emoji, quotations and length. Masked letters do not change them. */
 export const cuesOf = (
   text: string,
   { wordList }: NormalisedText,

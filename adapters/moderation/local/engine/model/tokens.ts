@@ -1,9 +1,9 @@
 import type { ConceptMatches } from "../concepts/find-concepts.ts"
 import { addText, finishHash, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
-import { cacheByWord } from "../text/remember-words.ts"
 import { type GuardLanguage, languages } from "../text/script.ts"
 import type { Span } from "../text/term-index.ts"
+import { cacheByWord } from "../text/word-cache.ts"
 import { maskDigits } from "./features.ts"
 import { conceptsByName } from "./semantic-features.ts"
 

@@ -4,10 +4,10 @@ import { replaceLookAlikes } from "./look-alikes.ts"
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800/gu
 
 /** Fast path: this range has no invisible characters. */
-const isVisible = /^[ -~\t\n\r\u0900-\u0dff]*$/
+const visibleText = /^[ -~\t\n\r\u0900-\u0dff]*$/
 
 export const removeInvisible = (text: string): string =>
-  isVisible.test(text) ? text : text.replace(invisible, "")
+  visibleText.test(text) ? text : text.replace(invisible, "")
 
 const latinMarks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g
 
@@ -27,8 +27,8 @@ const foldAll = (text: string): string =>
     .normalize("NFC")
 
 /** Fast path: plain ASCII differs in capitals only. */
-const isPlain = /^[ -~\t\n\r]*$/
+const asciiText = /^[ -~\t\n\r]*$/
 
 /** Maps all spellings of the same letters to one. Idempotent. */
 export const foldCharacters = (text: string): string =>
-  isPlain.test(text) ? text.toLowerCase() : foldAll(text)
+  asciiText.test(text) ? text.toLowerCase() : foldAll(text)

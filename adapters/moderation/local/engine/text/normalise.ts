@@ -3,12 +3,12 @@ import { maskPeople, type NameReading } from "./mask-people.ts"
 import { mendSlip } from "./mend-slip.ts"
 import { type NormalisedText, readingOf } from "./normalised-text.ts"
 import { spellPictures } from "./pictures.ts"
-import { cacheByWord } from "./remember-words.ts"
 import { soundOf } from "./sound-of.ts"
 import { joinParts, joinSpacedLetters } from "./spaced-letters.ts"
 import { splitLoosely } from "./split-run.ts"
 import { unmask } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
+import { cacheByWord } from "./word-cache.ts"
 
 /** A line break, or a sign that ends a sentence, also before a closing quotation mark. */
 const sentenceEnd = /[.!?।}]["”’»)\]]*(?=\s|$)|\n/g
@@ -38,12 +38,14 @@ const readTokenAfresh = (raw: string, vocabulary: Vocabulary): ReadonlyArray<str
   return isListed ? masked : unmask(trimEdges(raw), vocabulary)
 }
 
-const isPlain = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c63\u0c80-\u0ce3]+)$/
-const isStretched = /(.)\1\1/
+const plainWord = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c63\u0c80-\u0ce3]+)$/
+const stretchedLetter = /(.)\1\1/
 
 /** Fast path: most words hide nothing but a typo. */
 const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
-  isPlain.test(raw) && !isStretched.test(raw) ? [mendSlip(raw, vocabulary)] : readTokenAfresh(raw, vocabulary)
+  plainWord.test(raw) && !stretchedLetter.test(raw)
+    ? [mendSlip(raw, vocabulary)]
+    : readTokenAfresh(raw, vocabulary)
 
 const wordReaders = new WeakMap<Vocabulary, (raw: string) => ReadonlyArray<string>>()
 

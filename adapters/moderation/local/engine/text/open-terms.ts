@@ -1,5 +1,4 @@
 import { findHeads } from "./head-index.ts"
-import { cacheByWord } from "./remember-words.ts"
 import {
   type Classes,
   classesFrom,
@@ -9,6 +8,7 @@ import {
   type TermStep
 } from "./spelled-terms.ts"
 import type { Spelling } from "./terms.ts"
+import { cacheByWord } from "./word-cache.ts"
 import { readPattern } from "./word-pattern.ts"
 
 export interface TermSource<Value> {
@@ -106,13 +106,13 @@ export const makeWordLookup = <Value>(parts: ReadonlyArray<SpelledSource<Value>>
   const opened = parts.filter(({ spelled }) => spelled.words !== "").map(makePartReader)
   const size = parts.reduce((sum, { spelled }) => sum + spelled.size, 0)
   // Shared by all words without terms, which keeps it in the processor's cache.
-  const nothing = { terms: [], classes: classesFrom([], 0) }
+  const unknownWord = { terms: [], classes: classesFrom([], 0) }
   const read = (word: string): KnownWord<Value> => {
     const terms: Array<Term<Value>> = []
     const numbers: Array<number> = []
     for (const addKnown of opened) addKnown(word, terms, numbers)
     const isKnown = terms.length > 0 || numbers.length > 0
-    return isKnown ? { terms, classes: classesFrom(numbers, size) } : nothing
+    return isKnown ? { terms, classes: classesFrom(numbers, size) } : unknownWord
   }
-  return { read: cacheByWord(read, { longest: maxRememberedLength }), size }
+  return { read: cacheByWord(read, { maxKeyLength: maxRememberedLength }), size }
 }

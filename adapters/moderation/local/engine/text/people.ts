@@ -1,8 +1,9 @@
 import { lazy } from "#core/domain/values/lazy.ts"
+import { type BesideWords, type HasRole, makeRoles } from "./beside-words.ts"
 import { unpackWords } from "./packed-words.ts"
-import { cacheByWord } from "./remember-words.ts"
 import { isIndic } from "./script.ts"
 import { soundOf } from "./sound-of.ts"
+import { cacheByWord } from "./word-cache.ts"
 
 /** Words and phrases that name groups and persons, as `packWords` writes them. */
 export interface PeopleWords {
@@ -14,6 +15,7 @@ export interface PeopleWords {
   readonly wordNames: string
   /** Words that only sound like a name or end like a group. */
   readonly words: string
+  readonly beside: ReadonlyArray<BesideWords>
 }
 
 type PersonWord = "group" | "name" | "word name"
@@ -26,6 +28,7 @@ export interface People {
   /** Number of words of the longest group phrase that starts here; 0 for none. */
   readonly phraseLengthAt: (words: ReadonlyArray<string>, start: number) => number
   readonly isAdjective: (word: string) => boolean
+  readonly hasRole: HasRole
 }
 
 /** Shorter stems with an ending are other words: "sikhana" teaches, "manikku" is an hour. A native letter says more. */
@@ -71,19 +74,6 @@ const nameEndings = new RegExp(
     `n?i?ge|[lr]ige|n?an?nu|n?inda|ali|[nrv]?${kannadaParticles}`
   ].join("|")})$`
 )
-
-/** Heads that may follow a word for a group and add nothing: "people", "community". */
-const groupTails = new Set(
-  `people persons person folks folk community communities guy guys man men woman women lady ladies colleague
-  log logon samaj samudai jati jaati biradari varg prajalu vallu vaallu varu makkal makal samugam samoogam aatkal
-  jana janaru janangalu samudaya vyakti व्यक्ति व्यक्तियों లు వాళ్లు వారు ప్రజలు
-  వ్యక్తి వ్యక్తులు వ్యక్తుల వాసులు వాసుల மக்கள் நபர் நபர்கள் நாட்டவர் நாட்டவர்கள் நாட்டவர்களின் நாட்டவர்களுக்கு நாட்டவர்களுடன் நாட்டவர்களை சமூகம் ஜனங்கள்
-  ಜನ ಜನರು ವ್ಯಕ್ತಿ ವ್ಯಕ್ತಿಗಳು ವ್ಯಕ್ತಿಗಳ ವ್ಯಕ್ತಿಗಳಿಗೆ ವ್ಯಕ್ತಿಗಳನ್ನು ಭಾಷಿಕ ಭಾಷಿಕರು ಭಾಷಿಕರ ಭಾಷಿಕರಿಗೆ ಭಾಷಿಕರನ್ನು ಸಮುದಾಯ लोग लोगों समाज समुदाय जाति`
-    .split(/\s+/)
-    .map(soundOf)
-)
-
-export const isGroupTail = (sound: string): boolean => groupTails.has(sound)
 
 const isInflected = (word: string, stems: ReadonlySet<string>, endings: RegExp): boolean => {
   const least = isIndic(word.charCodeAt(0)) ? minStemLengths.native : minStemLengths.latin
@@ -134,7 +124,7 @@ const minLikeSoundLength = 4
 const soundsOfNames = (names: Iterable<string>, least: number): ReadonlySet<string> =>
   new Set([...names].map(soundOf).filter((sound) => sound.length >= least))
 
-export const makePeople = ({ groups, adjectives, names, wordNames, words }: PeopleWords): People => {
+export const makePeople = ({ groups, adjectives, names, wordNames, words, beside }: PeopleWords): People => {
   const listedGroups = unpackWords(groups)
   const adjectiveSet = new Set(unpackWords(adjectives))
   const plainWords = new Set(unpackWords(words))
@@ -167,6 +157,7 @@ export const makePeople = ({ groups, adjectives, names, wordNames, words }: Peop
       return likeSounds().has(sound) || isInflected(sound, likeSounds(), nameEndings)
     },
     phraseLengthAt: makePhrases(listedGroups.filter((phrase) => phrase.includes(" "))),
-    isAdjective: (word) => adjectiveSet.has(word)
+    isAdjective: (word) => adjectiveSet.has(word),
+    hasRole: makeRoles(beside)
   }
 }

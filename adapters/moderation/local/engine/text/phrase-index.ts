@@ -1,7 +1,7 @@
 import { lazy } from "#core/domain/values/lazy.ts"
 import { findHeads } from "./head-index.ts"
-import { cacheByWord } from "./remember-words.ts"
 import type { TermMatch } from "./term-index.ts"
+import { cacheByWord } from "./word-cache.ts"
 import { readPattern } from "./word-pattern.ts"
 
 /**

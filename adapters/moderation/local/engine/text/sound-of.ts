@@ -1,5 +1,5 @@
-import { cacheByWord } from "./remember-words.ts"
 import { romanise } from "./romanise.ts"
+import { cacheByWord } from "./word-cache.ts"
 
 const respellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/chh?/g, "c"],
@@ -32,4 +32,4 @@ const respell = (word: string): string => {
 }
 
 /** Phonetic skeleton of a Hindi, Telugu, Tamil or Kannada word, in native or Latin letters. */
-export const soundOf: (word: string) => string = cacheByWord(respell, { most: 20_000 })
+export const soundOf: (word: string) => string = cacheByWord(respell, { maxEntries: 20_000 })

@@ -1,8 +1,11 @@
 import { join } from "node:path"
+import { type BesideRole, besideRoles } from "../../engine/text/beside-words.ts"
 import { languages } from "../../engine/text/script.ts"
+import type { Spelling } from "../../engine/text/terms.ts"
 import { dataFolder } from "./data-files.ts"
 import { oneOf } from "./one-of.ts"
 import { readGroups } from "./read-groups.ts"
+import { spellings } from "./terms.ts"
 
 export const groupKinds = [
   "faith",
@@ -35,3 +38,18 @@ export const readPeople = (): ReadonlyMap<PeopleHeading, ReadonlyArray<string>> 
     ])
   )
 }
+
+interface BesideList {
+  readonly role: BesideRole
+  readonly spelling: Spelling
+  readonly words: ReadonlyArray<string>
+}
+
+export const readBesideWords = (): ReadonlyArray<BesideList> =>
+  readGroups(join(dataFolder, "people/beside.txt"), "data/people/beside.txt").map(
+    ({ heading: [role, spelling], place, lines }) => ({
+      role: oneOf(besideRoles, role, "role", place),
+      spelling: oneOf(spellings, spelling, "spelling", place),
+      words: lines.map(({ text }) => text)
+    })
+  )
