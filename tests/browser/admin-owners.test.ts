@@ -9,7 +9,7 @@ import {
   setUpSecondFactor,
   untilToast
 } from "../support/admin-visit.ts"
-import type { BrowserVisit } from "../support/browser.ts"
+import { type BrowserVisit, holdCalls } from "../support/browser.ts"
 import { pressEnterOn, typeInto, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
@@ -166,11 +166,14 @@ describe("the operators' page about owners", () => {
     await page.keyboard.press("Escape")
   })
 
-  test("shows a link to a new password once, and its owner reads who made it", async () => {
+  test("shows a link to a new password once, whatever is pressed meanwhile, and its owner reads who made it", async () => {
     const { page } = operator
     await page.getByRole("button", { name: /^Actions for/ }).click()
     await page.getByRole("menuitem", { name: owners.reset }).click()
+    const release = await holdCalls(page, /\/reset$/)
     await page.getByRole("button", { name: owners.resetMake }).click()
+    await page.keyboard.press("Escape")
+    await release()
     await page.getByText(/\/reset-password#/).waitFor()
     expect(await complaintsAt(page)).toEqual([])
     await page.getByRole("button", { name: owners.done }).click()

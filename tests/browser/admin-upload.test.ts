@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
 import { adminEnv, openAdmin, openTab, untilToast, uploadOf } from "../support/admin-visit.ts"
-import type { BrowserVisit } from "../support/browser.ts"
+import { type BrowserVisit, holdCalls } from "../support/browser.ts"
 import { phonePhoto } from "../support/images.ts"
 import { untilFocused } from "../support/keyboard.ts"
 import { toastText } from "../support/screens.ts"
@@ -119,6 +119,19 @@ describe("the upload form", () => {
     await expect.poll(() => toastText(page)).toBe("")
     await on.submit.click()
     await untilToast(page, "Badge Image Uploaded Successfully")
+  })
+
+  test("what is chosen while another image is sent stays", async () => {
+    const on = uploadOf(page)
+    const release = await holdCalls(page, "**/api/admin/badges/upload")
+    await on.badge.selectOption("Guiding Light")
+    await on.file.setInputFiles(picture)
+    await on.submit.click()
+    await on.badge.selectOption("Clear Voice")
+    await release()
+    await untilToast(page, "Badge Image Uploaded Successfully")
+    expect(await on.badge.inputValue()).not.toBe("")
+    await page.unroute("**/api/admin/badges/upload")
   })
 
   test("shows how much of a large file has gone while it is sent", async () => {

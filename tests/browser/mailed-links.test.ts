@@ -121,6 +121,18 @@ test("from a forgotten password over the mail to a new one, with the keyboard al
   await heading(page, signInMessages.openAgainTitle).waitFor()
 })
 
+test("whoever confirms a new email without being signed in is led to the sign-in", async () => {
+  const { page } = await openVisit()
+  await page.goto("/confirm-new-email#secret")
+  await page.getByRole("button", { name: signInMessages.newEmail }).click()
+  await page.getByText(signInMessages.newEmailSignIn).waitFor()
+  const [opened] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: signInMessages.signIn }).click()
+  ])
+  await heading(opened, signInMessages.signInTitle).waitFor()
+})
+
 const forms = [
   ["/sign-in", { email, password }],
   ["/forgot-password", { email }],
