@@ -2,7 +2,6 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { useAddressIn, useLanguageQuery } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
 export const ConfirmPage = () => {
@@ -18,16 +17,19 @@ export const ConfirmPage = () => {
       busyLabel={signInMessages.confirming}
       use={(chosen) => request(calls.confirmSignUp, { body: chosen, query })}
       onDone={() => window.location.assign("/")}
-      unusable={
-        <LinkUnusable text={signInMessages.confirmUnusable}>
-          <a className="button primary block" href={addressIn("/sign-in")}>
-            {signInMessages.signIn}
-          </a>
-          <a className="button block" href={addressIn("/sign-up")}>
-            {signInMessages.signUp}
-          </a>
-        </LinkUnusable>
-      }
+      unusable={{
+        text: signInMessages.confirmUnusable,
+        actions: (
+          <>
+            <a className="button primary block" href={addressIn("/sign-in")}>
+              {signInMessages.signIn}
+            </a>
+            <a className="button block" href={addressIn("/sign-up")}>
+              {signInMessages.signUp}
+            </a>
+          </>
+        )
+      }}
     />
   )
 }

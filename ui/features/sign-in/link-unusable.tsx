@@ -2,27 +2,23 @@ import type { ReactNode } from "react"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 
-interface LinkUnusableProps {
+export interface UnusableLink {
   readonly text: string
-  readonly children: ReactNode
+  readonly actions: ReactNode
 }
 
-/** For a page whose address has lost the secret part of a mailed link, which may be as good as ever. */
-export const LinkForgotten = () => {
-  const signInMessages = useMessages("signIn")
-  return (
-    <AuthLayout title={signInMessages.openAgainTitle} focusesHeading>
-      <p>{signInMessages.openAgain}</p>
-    </AuthLayout>
-  )
+interface LinkUnusableProps extends UnusableLink {
+  /** Whether the address has lost the link's secret, which may be as good as ever. */
+  readonly isForgotten: boolean
 }
 
-export const LinkUnusable = ({ text, children }: LinkUnusableProps) => {
+export const LinkUnusable = ({ text, actions, isForgotten }: LinkUnusableProps) => {
   const signInMessages = useMessages("signIn")
+  const title = isForgotten ? signInMessages.openAgainTitle : signInMessages.linkUnusableTitle
   return (
-    <AuthLayout title={signInMessages.linkUnusableTitle} focusesHeading>
-      <p>{text}</p>
-      {children}
+    <AuthLayout title={title} focusesHeading>
+      <p>{isForgotten ? signInMessages.openAgain : text}</p>
+      {actions}
     </AuthLayout>
   )
 }

@@ -5,7 +5,7 @@ import { FieldProblem } from "../../components/field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
-import { LinkForgotten } from "./link-unusable.tsx"
+import { LinkUnusable, type UnusableLink } from "./link-unusable.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { useLinkSecret } from "./use-link-secret.ts"
 import { useSending } from "./use-sending.ts"
@@ -20,7 +20,7 @@ interface MailedLinkPageProps {
   readonly whyNot?: (error: unknown) => string
   /** Where an error can be put right. */
   readonly wayOut?: (error: unknown) => ReactNode
-  readonly unusable: ReactNode
+  readonly unusable: UnusableLink
 }
 
 /** Target of a mailed link. It waits for a press, because mail scanners open links, too. */
@@ -30,8 +30,9 @@ export const MailedLinkPage = (props: MailedLinkPageProps) => {
   const { title, lead, label, busyLabel, use, to, whyNot, wayOut, unusable } = props
   const token = useLinkSecret()
   const using = useSending(use, () => window.location.assign(to))
-  if (token === "") return <LinkForgotten />
-  if (isMailedLinkUnusable(using.error)) return unusable
+  const isForgotten = token === ""
+  if (isForgotten || isMailedLinkUnusable(using.error))
+    return <LinkUnusable {...unusable} isForgotten={isForgotten} />
   return (
     <AuthLayout title={title}>
       <p>{lead}</p>

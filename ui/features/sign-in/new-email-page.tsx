@@ -5,7 +5,6 @@ import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { SignInMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import type { ErrorTexts } from "../../text/error-text.ts"
-import { LinkUnusable } from "./link-unusable.tsx"
 import { MailedLinkPage } from "./mailed-link-page.tsx"
 
 const refusalReason = (error: unknown, signInMessages: SignInMessages, apiErrors: ErrorTexts): string =>
@@ -36,13 +35,14 @@ export const NewEmailPage = () => {
           </a>
         )
       }
-      unusable={
-        <LinkUnusable text={signInMessages.newEmailUnusable}>
+      unusable={{
+        text: signInMessages.newEmailUnusable,
+        actions: (
           <a className="button primary block" href={accountAddress}>
             {signInMessages.toAccount}
           </a>
-        </LinkUnusable>
-      }
+        )
+      }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react"
+import { type FormEvent, useState } from "react"
 import type { BodyOf } from "#core/contract/call.ts"
 import type { calls } from "#core/contract/calls.ts"
 import { isMailedLinkUnusable, userMessageOf } from "../../api/api-client.ts"
@@ -9,7 +9,7 @@ import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
 import { refusedField } from "./invalid-field.ts"
-import { LinkForgotten } from "./link-unusable.tsx"
+import { LinkUnusable, type UnusableLink } from "./link-unusable.tsx"
 import { NeedsScript } from "./needs-script.tsx"
 import { autoFocus, useFormFocus } from "./use-form-focus.ts"
 import { useLinkSecret } from "./use-link-secret.ts"
@@ -24,7 +24,7 @@ interface PasswordLinkPageProps {
   readonly busyLabel: string
   readonly use: (chosen: BodyOf<typeof calls.resetPassword>) => Promise<unknown>
   readonly onDone: () => void
-  readonly unusable: ReactNode
+  readonly unusable: UnusableLink
 }
 
 export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
@@ -37,8 +37,9 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const [tries, setTries] = useState(0)
   const saving = useSending(use, onDone)
   useFormFocus(form, tries, saving.error)
-  if (token === "") return <LinkForgotten />
-  if (isMailedLinkUnusable(saving.error)) return unusable
+  const isForgotten = token === ""
+  if (isForgotten || isMailedLinkUnusable(saving.error))
+    return <LinkUnusable {...unusable} isForgotten={isForgotten} />
   const refusal =
     saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable, apiErrors)
   const isAtField = refusedField(saving.error) === "password"

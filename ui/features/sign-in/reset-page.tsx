@@ -4,11 +4,11 @@ import { request } from "../../api/api-client.ts"
 import { useAddressIn } from "../../components/language-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { AuthLayout } from "./auth-layout.tsx"
-import { LinkUnusable } from "./link-unusable.tsx"
 import { PasswordLinkPage } from "./password-link-page.tsx"
 
 export const ResetPage = () => {
   const signInMessages = useMessages("signIn")
+  const addressIn = useAddressIn()
   const [isDone, setDone] = useState(false)
   if (isDone) return <Done />
   return (
@@ -19,7 +19,14 @@ export const ResetPage = () => {
       busyLabel={signInMessages.savingNewPassword}
       use={(chosen) => request(calls.resetPassword, { body: chosen })}
       onDone={() => setDone(true)}
-      unusable={<Unusable />}
+      unusable={{
+        text: signInMessages.linkUnusable,
+        actions: (
+          <a className="button primary block" href={addressIn("/forgot-password")}>
+            {signInMessages.askForNewLink}
+          </a>
+        )
+      }}
     />
   )
 }
@@ -33,16 +40,5 @@ const Done = () => {
         {signInMessages.signIn}
       </a>
     </AuthLayout>
-  )
-}
-
-const Unusable = () => {
-  const signInMessages = useMessages("signIn")
-  return (
-    <LinkUnusable text={signInMessages.linkUnusable}>
-      <a className="button primary block" href={useAddressIn()("/forgot-password")}>
-        {signInMessages.askForNewLink}
-      </a>
-    </LinkUnusable>
   )
 }
