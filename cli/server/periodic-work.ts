@@ -1,7 +1,7 @@
 import { Duration, Effect, Option, Redacted } from "effect"
 import { keepRunning } from "#core/concurrency/keep-running.ts"
 import { Retention } from "#core/ports/retention.ts"
-import { periodicTasks } from "#core/use-cases/periodic-work/periodic-tasks.ts"
+import { periodicTasks, startWork } from "#core/use-cases/periodic-work/periodic-tasks.ts"
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import type { Configuration } from "../settings/config.ts"
 
@@ -25,7 +25,7 @@ const eraseForever = Effect.gen(function* () {
 const workOnPostgres = (url: Redacted.Redacted<string>) =>
   Effect.flatMap(
     Effect.promise(() => import("#adapters/storage/postgres/index.ts")),
-    ({ doPeriodically }) => doPeriodically(Redacted.value(url), periodicTasks)
+    ({ doPeriodically }) => doPeriodically(Redacted.value(url), periodicTasks, startWork)
   )
 
 /** All periodic tasks, forever. Each runs once, however many servers share the store. */

@@ -68,23 +68,16 @@ const watchClock = Effect.fnUntraced(function* (pool: Pool) {
 
 type RunPeriodicTask = (work: Effect.Effect<void>) => Promise<unknown>
 
-/** Runs every task: the library never makes up for minutes in which it was not started or the database failed it. */
-const catchUp = (tasks: ReadonlyArray<PeriodicTask<never>>) =>
-  Effect.flatMap(Clock.currentTimeMillis, (now) =>
-    Effect.all(
-      tasks.map(({ run }) => run(now)),
-      { concurrency: "unbounded", discard: true }
-    )
-  )
-
 const workWith = (
   libraries: Libraries,
   tasks: ReadonlyArray<PeriodicTask<never>>,
+  makeUp: Effect.Effect<void>,
   start: RunPeriodicTask
 ) => {
   const { Logger, run } = libraries.worker
   const events = new EventEmitter()
-  events.on("cron:started", () => void start(catchUp(tasks)))
+  // The library never makes up for minutes in which it was not started or the database failed it.
+  events.on("cron:started", () => void start(makeUp))
   return (pool: Pool) =>
     Effect.acquireUseRelease(
       Effect.tryPromise(() =>
@@ -119,7 +112,8 @@ const workWith = (
 
 const doUntilInterrupted = Effect.fnUntraced(function* <R>(
   url: string,
-  tasks: ReadonlyArray<PeriodicTask<R>>
+  tasks: ReadonlyArray<PeriodicTask<R>>,
+  makeUp: Effect.Effect<void, never, R>
 ) {
   const context = yield* Effect.context<R>()
   const scope = yield* Effect.scope
@@ -132,7 +126,7 @@ const doUntilInterrupted = Effect.fnUntraced(function* <R>(
   }))
   const start = Effect.runPromiseExitWith(context)
   const libraries = yield* loadLibraries()
-  const work = workWith(libraries, provided, start)
+  const work = workWith(libraries, provided, Effect.provideContext(makeUp, context), start)
   return yield* Effect.acquireUseRelease(
     Effect.sync(() => makeWorkerPool(libraries, url)),
     work,
@@ -147,8 +141,11 @@ const doUntilInterrupted = Effect.fnUntraced(function* <R>(
 })
 
 /**
- * Runs periodic tasks forever, each once among all replicas, and all of them when it starts or starts again after the
- * database was unavailable. A run interrupted by a crash is not repeated before its next minute.
+ * Runs periodic tasks forever, each once among all replicas; and `makeUp`, for minutes that were missed, when it starts
+ * or starts again after the database was unavailable. A run interrupted by a crash is not repeated before its next minute.
  */
-export const doPeriodically = <R>(url: string, tasks: ReadonlyArray<PeriodicTask<R>>) =>
-  Effect.scoped(doUntilInterrupted(url, tasks))
+export const doPeriodically = <R>(
+  url: string,
+  tasks: ReadonlyArray<PeriodicTask<R>>,
+  makeUp: Effect.Effect<void, never, R>
+) => Effect.scoped(doUntilInterrupted(url, tasks, makeUp))

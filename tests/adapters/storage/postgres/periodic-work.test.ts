@@ -20,7 +20,7 @@ const startTask = async (clock?: Clock.Clock) => {
   const minutes: Array<number> = []
   const run = (minute: number) => Effect.sync(() => void minutes.push(minute))
   const task = { name: "try", minutes: "0 0 30 2 *", isLong: false, run }
-  const periodic = doPeriodically(url, [task])
+  const periodic = doPeriodically(url, [task], Effect.flatMap(Clock.currentTimeMillis, run))
   const work = Effect.runFork(
     clock === undefined ? periodic : Effect.provideService(periodic, Clock.Clock, clock)
   )
