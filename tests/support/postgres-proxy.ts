@@ -5,6 +5,8 @@ import { listen } from "./listen.ts"
 export const startProxy = async (to: number) => {
   const sockets = new Set<Socket>()
   let isSwallowing = false
+  let isDelaying = false
+  const delayed = new Map<Socket, Buffer>()
 
   const keep = (socket: Socket, other: () => void) => {
     sockets.add(socket)
@@ -17,12 +19,17 @@ export const startProxy = async (to: number) => {
 
   const pass = (from: Socket, other: Socket) =>
     from.on("data", (bytes) => {
-      if (!isSwallowing) other.write(bytes)
+      if (isDelaying && bytes.includes("COMMIT")) {
+        delayed.set(other, bytes)
+        from.destroy()
+      } else if (!isSwallowing) other.write(bytes)
     })
 
   const server = createServer((client) => {
     const database = connect(to, "127.0.0.1")
-    keep(client, () => database.destroy())
+    keep(client, () => {
+      if (!delayed.has(database)) database.destroy()
+    })
     keep(database, () => client.destroy())
     pass(client, database)
     pass(database, client)
@@ -37,6 +44,14 @@ export const startProxy = async (to: number) => {
     /** From now on nothing passes: connections are accepted and never answered. */
     swallow: () => {
       isSwallowing = true
+    },
+    /** From now on whoever sends a commit loses the connection, and the commit waits. */
+    delayCommits: () => {
+      isDelaying = true
+    },
+    sendDelayed: () => {
+      isDelaying = false
+      for (const [database, bytes] of delayed) database.write(bytes)
     },
     /** Lets everything pass; what was swallowed is gone. */
     restore: () => {

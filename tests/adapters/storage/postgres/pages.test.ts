@@ -1,9 +1,12 @@
 import { Context, Effect, Exit, Layer, Scope } from "effect"
 import { expect, onTestFinished, test } from "vitest"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
+import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
+import { createAccount, putRecords } from "../../../contracts/storage-adapter.ts"
 import { startProxy } from "../../../support/postgres-proxy.ts"
 import { sharedDatabase } from "../../../support/shared-postgres.ts"
+import { ada, makeAccount, makeApproved, makeLink } from "../../../support/storage-records.ts"
 import { openStore } from "./test-store.ts"
 
 /** A store whose way to the database can be cut, and all that it tells of pages. */
@@ -27,7 +30,10 @@ const watching = async () => {
     )
   )
   await expect.poll(isCurrent).toBe(true)
-  return { proxy, told, isCurrent }
+  const put = (...records: ReadonlyArray<StoredRecord>) =>
+    Effect.runPromiseExit(Effect.provide(putRecords(...records), ports))
+  const addAda = () => Effect.runPromise(Effect.provide(createAccount(ada), ports))
+  return { proxy, told, isCurrent, put, addAda }
 }
 
 test("[anon A21] pages are trusted for as long as changes are heard, whether any come or not", async () => {
@@ -50,4 +56,18 @@ test("within a second of silence no page is trusted, and all are drawn again onc
   proxy.restore()
   await expect.poll(isCurrent, { timeout: 10_000 }).toBe(true)
   expect(told).toEqual(["all", "all"])
+})
+
+test("a commit that comes after its connection was lost is told once more", async () => {
+  const { proxy, told, put, addAda } = await watching()
+  const link = "ada-who-commits-late"
+  await addAda()
+  await put(makeAccount(ada, { feedbackLink: link }), makeLink(link), makeApproved("1", { isPublic: true }))
+  const timesTold = () => told.splice(0).filter((altered) => altered.includes(link)).length
+  timesTold()
+  proxy.delayCommits()
+  expect(Exit.isFailure(await put(makeApproved("1")))).toBe(true)
+  expect(timesTold()).toBe(1)
+  proxy.sendDelayed()
+  await expect.poll(timesTold, { timeout: 10_000 }).toBe(1)
 })
