@@ -4,7 +4,7 @@ import { foldCharacters } from "../engine/text/fold-characters.ts"
 import { type Phrases, wordCodeOf } from "../engine/text/phrase-index.ts"
 import type { GuardLanguage } from "../engine/text/script.ts"
 import { type Spelling, spell, splitTerms } from "../engine/text/terms.ts"
-import { type ConceptTerms, readLexicons, readUnlikeWords } from "./read/lexicons.ts"
+import { type ConceptTerms, readHomophones, readLexicons } from "./read/lexicons.ts"
 
 const groupPattern = /\(([^()]*)\)/
 
@@ -77,12 +77,12 @@ const spellLexicon = (concepts: ConceptTerms, spelling: Spelling): Phrases => {
   return arrangeTerms(Object.fromEntries(spelled), conceptNames)
 }
 
-const unlikeWordsOf = (language: GuardLanguage): Lexicon["unlike"] =>
+const homophonesOf = (language: GuardLanguage): Lexicon["homophones"] =>
   Object.fromEntries(
-    readUnlikeWords(language).map(([concept, words]) => [concept, words.map(foldCharacters).join(" ")])
+    readHomophones(language).map(([concept, words]) => [concept, words.map(foldCharacters).join(" ")])
   )
 
 export const spellLexiconOf = (language: GuardLanguage): Lexicon => ({
   ...spellLexicon(readLexicons()[language], language === "en" ? "exact" : "sound"),
-  unlike: unlikeWordsOf(language)
+  homophones: homophonesOf(language)
 })

@@ -31,7 +31,7 @@ export const spellPeople = (): PeopleWords => {
     adjectives: packed(people.get("adjective") ?? []),
     names: packed(people.get("name") ?? []),
     wordNames: packed(people.get("word name") ?? []),
-    words: packed(people.get("word") ?? []),
+    homophones: packed(people.get("homophone") ?? []),
     beside: spellBeside()
   }
 }

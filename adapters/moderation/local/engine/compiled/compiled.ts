@@ -38,7 +38,7 @@ export interface CompiledThemes {
 
 export interface Lexicon extends Phrases {
   /** Words that only sound like a term, between spaces, by concept. */
-  readonly unlike: Readonly<Record<string, string>>
+  readonly homophones: Readonly<Record<string, string>>
 }
 
 export const partNames = {

@@ -10,15 +10,15 @@ export type ConceptMatches = ReadonlyArray<TermMatch<string>>
 type ConceptSearch = (text: NormalisedText) => ConceptMatches
 
 const openLexicon = (language: GuardLanguage): ConceptSearch => {
-  const { unlike, ...phrases } = lexicons[language]()
+  const { homophones, ...phrases } = lexicons[language]()
   const search = indexPhrases(phrases, conceptNames)
-  const unlikeWords = new Map(
-    Object.entries(unlike).map(([concept, words]) => [concept, new Set(words.split(" "))])
+  const homophonesByConcept = new Map(
+    Object.entries(homophones).map(([concept, words]) => [concept, new Set(words.split(" "))])
   )
   return ({ wordList, soundList }) =>
     search(language === "en" ? wordList : soundList).filter(
       ({ value, start, end }) =>
-        end - start > 1 || unlikeWords.get(value)?.has(wordList[start] ?? "") !== true
+        end - start > 1 || homophonesByConcept.get(value)?.has(wordList[start] ?? "") !== true
     )
 }
 

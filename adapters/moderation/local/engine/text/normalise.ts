@@ -58,20 +58,20 @@ const readerFor = (vocabulary: Vocabulary): ((raw: string) => ReadonlyArray<stri
   return reader
 }
 
-const fragmentSeparators = /[.\-_·/,|+]/g
+const [separator, fragment] = ["[.\\-_·/,|+]", "[\\p{L}\\p{M}\\p{N}@$!*]"]
+const separators = new RegExp(separator, "g")
 
 /** "be-var-se": fragments that form a word of the lists. Tried from the first letter alone, lest long words take long. */
-const fragmentPattern =
-  /(?<![\p{L}\p{M}\p{N}@$!*])[\p{L}\p{M}\p{N}@$!*]+(?:[.\-_·/,|+][\p{L}\p{M}\p{N}@$!*]+)+/gu
+const fragmentPattern = new RegExp(`(?<!${fragment})${fragment}+(?:${separator}${fragment}+)+`, "gu")
 
-const possibleFragments = /\S[.\-_·/,|+]\S/
+const possibleFragments = new RegExp(`\\S${separator}\\S`)
 
 const joinFragments = (text: string, vocabulary: Vocabulary): string => {
   if (!possibleFragments.test(text)) return text
   return text.replace(fragmentPattern, (parts) => {
-    const joined = joinParts(parts.split(fragmentSeparators), vocabulary)
+    const joined = joinParts(parts.split(separators), vocabulary)
     if (joined !== undefined) return joined
-    const word = unmask(parts.replace(fragmentSeparators, ""), vocabulary).join("")
+    const word = unmask(parts.replace(separators, ""), vocabulary).join("")
     return vocabulary.words.has(word) || vocabulary.sounds.has(soundOf(word)) ? word : parts
   })
 }

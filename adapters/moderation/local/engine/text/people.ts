@@ -14,7 +14,7 @@ export interface PeopleWords {
   /** Names that are words, too. */
   readonly wordNames: string
   /** Words that only sound like a name or end like a group. */
-  readonly words: string
+  readonly homophones: string
   readonly beside: ReadonlyArray<BesideWords>
 }
 
@@ -124,10 +124,17 @@ const minLikeSoundLength = 4
 const soundsOfNames = (names: Iterable<string>, least: number): ReadonlySet<string> =>
   new Set([...names].map(soundOf).filter((sound) => sound.length >= least))
 
-export const makePeople = ({ groups, adjectives, names, wordNames, words, beside }: PeopleWords): People => {
+export const makePeople = ({
+  groups,
+  adjectives,
+  names,
+  wordNames,
+  homophones,
+  beside
+}: PeopleWords): People => {
   const listedGroups = unpackWords(groups)
   const adjectiveSet = new Set(unpackWords(adjectives))
-  const plainWords = new Set(unpackWords(words))
+  const homophoneSet = new Set(unpackWords(homophones))
   const groupStems = withStems(listedGroups.filter((phrase) => !phrase.includes(" ")))
   const [nameStems, wordNameSet] = [withStems(unpackWords(names)), new Set(unpackWords(wordNames))]
   const latinNames = [...nameStems].filter((name) => !isIndic(name.charCodeAt(0)))
@@ -139,7 +146,7 @@ export const makePeople = ({ groups, adjectives, names, wordNames, words, beside
     return nameSounds.has(sound) || isInflected(sound, nameSounds, nameEndings)
   }
   const read = (word: string): PersonWord | "none" => {
-    if (plainWords.has(word)) return "none"
+    if (homophoneSet.has(word)) return "none"
     if (groupStems.has(word) || isInflected(word, groupStems, groupEndings)) return "group"
     if (wordNameSet.has(word)) return "word name"
     return isName(word) ? "name" : "none"
@@ -152,7 +159,7 @@ export const makePeople = ({ groups, adjectives, names, wordNames, words, beside
     },
     isWordName: (word) => wordNameSet.has(word),
     soundsLikeName: (word) => {
-      if (plainWords.has(word)) return false
+      if (homophoneSet.has(word)) return false
       const sound = soundOf(word)
       return likeSounds().has(sound) || isInflected(sound, likeSounds(), nameEndings)
     },

@@ -9,19 +9,19 @@ import { type LineGroup, lineProblem, readGroups } from "./read-groups.ts"
 export type ConceptTerms = Readonly<Record<string, string>>
 
 /** Opens a line whose word only sounds like a term above it. */
-const unlikeSign = "!"
+const homophoneSign = "!"
 
-const isUnlike = (line: string): boolean => line.startsWith(unlikeSign)
+const isHomophone = (line: string): boolean => line.startsWith(homophoneSign)
 
 const termsOf = ({ lines }: LineGroup): string => {
-  const terms = lines.filter(({ text }) => !isUnlike(text))
+  const terms = lines.filter(({ text }) => !isHomophone(text))
   for (const { text, place } of terms)
     if (!/^[\p{L}\p{N}(]/u.test(text)) throw lineProblem(place, `"${text}" must begin with a word`)
   return terms.map(({ text }) => text).join("\n")
 }
 
-const unlikeWordsOf = ({ lines }: LineGroup): ReadonlyArray<string> =>
-  lines.flatMap(({ text }) => (isUnlike(text) ? [text.slice(unlikeSign.length)] : []))
+const homophonesOf = ({ lines }: LineGroup): ReadonlyArray<string> =>
+  lines.flatMap(({ text }) => (isHomophone(text) ? [text.slice(homophoneSign.length)] : []))
 
 export const conceptsOf = (groups: ReadonlyArray<LineGroup>): ConceptTerms => {
   const concepts = new Map<string, string>()
@@ -39,11 +39,11 @@ const readGroupsOf = (language: GuardLanguage): ReadonlyArray<LineGroup> =>
 const readConcepts = (language: GuardLanguage): ConceptTerms => conceptsOf(readGroupsOf(language))
 
 /** Words that only sound like a term, by concept. */
-export const readUnlikeWords = (
+export const readHomophones = (
   language: GuardLanguage
 ): ReadonlyArray<readonly [concept: string, words: ReadonlyArray<string>]> =>
   readGroupsOf(language).flatMap((group) => {
-    const words = unlikeWordsOf(group)
+    const words = homophonesOf(group)
     return words.length === 0 ? [] : [[group.heading[0] ?? "", words] as const]
   })
 

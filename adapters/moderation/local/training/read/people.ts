@@ -20,7 +20,7 @@ export const groupKinds = [
   "profession"
 ] as const
 
-const headings = [...groupKinds, "adjective", "name", "word name", "word"] as const
+const headings = [...groupKinds, "adjective", "name", "word name", "homophone"] as const
 
 type PeopleHeading = (typeof headings)[number]
 

@@ -5,7 +5,7 @@ import { readingsOf } from "#adapters/moderation/local/engine/model/evidence.ts"
 import { indexPhrases } from "#adapters/moderation/local/engine/text/phrase-index.ts"
 import { type GuardLanguage, languages } from "#adapters/moderation/local/engine/text/script.ts"
 import { soundOf } from "#adapters/moderation/local/engine/text/sound-of.ts"
-import { readLexicons, readUnlikeWords } from "#adapters/moderation/local/training/read/lexicons.ts"
+import { readHomophones, readLexicons } from "#adapters/moderation/local/training/read/lexicons.ts"
 import { spellLexiconOf } from "#adapters/moderation/local/training/spell-lexicons.ts"
 
 const conceptsIn = (text: string, language: GuardLanguage): ReadonlyArray<string> =>
@@ -58,7 +58,7 @@ describe("a word that only sounds like a term", () => {
     "each one taken back in %s would be read otherwise",
     (language) => {
       const search = indexPhrases(spellLexiconOf(language), conceptNames)
-      const needless = readUnlikeWords(language).flatMap(([concept, words]) =>
+      const needless = readHomophones(language).flatMap(([concept, words]) =>
         words.filter((word) => !search([soundOf(word)]).some(({ value }) => value === concept))
       )
       expect(needless).toEqual([])

@@ -27,8 +27,8 @@ describe("a word that only sounds like a name or ends like a group is read as it
 
   test("each one that is listed would be masked otherwise", () => {
     const people = spellPeople()
-    const { kindOf } = makePeople({ ...people, words: "" })
-    expect(unpackWords(people.words).filter((word) => kindOf(word) === undefined)).toEqual([])
+    const { kindOf } = makePeople({ ...people, homophones: "" })
+    expect(unpackWords(people.homophones).filter((word) => kindOf(word) === undefined)).toEqual([])
   })
 })
 
