@@ -11,7 +11,7 @@ import { languages } from "../engine/text/script.ts"
 import { everydayKind } from "./everyday-rows.ts"
 import type { ReadRow, TrainingExample } from "./examples.ts"
 import { fitNetwork, type NetworkExample } from "./fit-network.ts"
-import { blend, type LearnedWeights, learnClasses, type Task } from "./lessons.ts"
+import { addFamilies, blend, type LearnedWeights, learnClasses, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
 import type { LinearOptions } from "./train-linear.ts"
 
@@ -58,14 +58,16 @@ const feedbackWeight = ({ origin, author, label, kind, template, isMistyped }: T
   return author === undefined ? sentenceWeight : textWeight
 }
 
+const feedbackFamilies = {
+  letters: { bits: 20, scale: 1, ratio: 0.75 },
+  concepts: { bits: 19, scale: 0.5, ratio: 0.5 },
+  hints: { bits: 10, scale: 0.3, ratio: 0.5 }
+} as const
+
 /** Chosen by cross-validation on all rows that version 19 learned from. */
 const feedbackTask: Task<TrainingExample> = {
   ...baseTask,
-  families: {
-    ...baseTask.families,
-    letters: { bits: 20, scale: 1, ratio: 0.75 },
-    concepts: { bits: 19, scale: 0.5, ratio: 0.5 }
-  },
+  families: feedbackFamilies,
   weight: feedbackWeight,
   group: ({ lang, origin, author }) => `${lang} ${origin} ${author !== undefined}`,
   options: { ...defaultOptions, cost: 0.001 }
@@ -113,6 +115,20 @@ const withSegments = (
 
 const wholeTextShare = 0.4
 
+/** Share of the letters and the concepts that are learned apart: neither has learned to leave it to the other. */
+const apartShare = 1 / 3
+
+const learnAbuse = (
+  examples: ReadonlyArray<TrainingExample>,
+  isToxic: (example: TrainingExample) => boolean
+): ReadonlyArray<LearnedWeights> => {
+  const { letters, concepts, hints } = feedbackFamilies
+  const learn = (families: Task<TrainingExample>["families"]): ReadonlyArray<LearnedWeights> =>
+    learnClasses(examples, [isToxic], { ...feedbackTask, families })
+  const apart = addFamilies(learn({ letters }), learn({ concepts, hints }))
+  return blend(learn({ letters, concepts, hints }), apart, apartShare)
+}
+
 /** Without the mistyped and the joined rows, which only the classes of abuse learn from. */
 const asWritten = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<TrainingExample> =>
   examples.filter(({ isMistyped, isJoined }) => isMistyped !== true && isJoined !== true)
@@ -121,15 +137,13 @@ export const fitToxicity = (examples: ReadonlyArray<TrainingExample>): LinearMod
   const judged = examples.filter(({ label }) => label !== undefined)
   const isToxic = ({ label }: TrainingExample): boolean => label === "toxic"
   const read = withSegments(judged, ({ label }) => label === "ok")
-  const ofSentences = learnClasses(
+  const ofSentences = learnAbuse(
     read.filter(({ isJoined }) => isJoined !== true),
-    [isToxic],
-    feedbackTask
+    isToxic
   )
-  const ofTexts = learnClasses(
+  const ofTexts = learnAbuse(
     read.filter(({ author, kind }) => author !== undefined || kind === everydayKind),
-    [isToxic],
-    feedbackTask
+    isToxic
   )
   const ofComments = learnClasses(
     withSampledRest(asWritten(judged), (example) => !isOwn(example)),

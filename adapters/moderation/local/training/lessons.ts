@@ -101,3 +101,13 @@ export const blend = (
   others: ReadonlyArray<LearnedWeights>,
   share: number
 ): ReadonlyArray<LearnedWeights> => ones.map((one, at) => interpolate(one, others[at] ?? one, share))
+
+/** Adds up models that were learned from different families. */
+export const addFamilies = (
+  ones: ReadonlyArray<LearnedWeights>,
+  others: ReadonlyArray<LearnedWeights>
+): ReadonlyArray<LearnedWeights> =>
+  ones.map(({ bias, weights }, at) => ({
+    bias: bias + (others[at]?.bias ?? 0),
+    weights: { ...weights, ...others[at]?.weights }
+  }))
