@@ -1,7 +1,3 @@
-import { join } from "node:path"
-import { repositoryRoot, runProgram } from "./support/run.ts"
+import { runScript } from "./support/run.ts"
 
-process.exitCode = await runProgram(process.execPath, [
-  join(repositoryRoot, "tests", "mutants", "main.ts"),
-  ...process.argv.slice(2)
-])
+process.exitCode = await runScript("tests/mutants/main.ts")

@@ -59,7 +59,7 @@ export const build = async (): Promise<void> => {
   await packClient(join(repositoryRoot, "dist", "client"))
   await viteBuild("--config", "vite.server.config.ts")
   await viteBuild("--config", "vite.thread.config.ts")
-  mkdirSync(join(repositoryRoot, "dist"), { recursive: true })
+  mkdirSync(join(repositoryRoot, "dist", "compiled"), { recursive: true })
   writeFileSync(buildStampFile, before)
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { constants } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 export const repositoryRoot = fileURLToPath(new URL("../../..", import.meta.url))
@@ -19,6 +20,10 @@ export const runProgram = (
     child.on("error", reject)
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
+
+/** Runs a script of the checkout with the arguments of this process. */
+export const runScript = (path: string): Promise<number> =>
+  runProgram(process.execPath, [join(repositoryRoot, path), ...process.argv.slice(2)])
 
 export const collectOutput = (
   command: string,
