@@ -16,12 +16,18 @@ const tokenPattern = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
 const apostrophePattern = /['’`ʼ]/g
 /** Without their apostrophe these are other words: "hell", "shed". */
 const contractionPattern = /\b(s?he)['’`ʼ](ll|d)\b/g
+/** Beside another single letter, they spell a word. */
+const chatPattern = /(?<!\b[a-z\d] )\b(?:r u|u r|c u)\b(?! [a-z\d]\b)/g
+const chatWords: Readonly<Record<string, string>> = { "r u": "are you", "u r": "you are", "c u": "see you" }
 
 const spellOut = (text: string): string =>
-  text.replace(
-    contractionPattern,
-    (_, who: string, verb: string) => `${who} ${verb === "d" ? "would" : "will"}`
-  )
+  text
+    .replace(
+      contractionPattern,
+      (_, who: string, verb: string) => `${who} ${verb === "d" ? "would" : "will"}`
+    )
+    .replace(chatPattern, (words) => chatWords[words] ?? words)
+
 const trimmed = new Set(["*", "_", "~", "!", "#"])
 
 const trimEdges = (raw: string): string => {
@@ -64,11 +70,15 @@ const separators = new RegExp(separator, "g")
 /** "be-var-se": fragments that form a word of the lists. Tried from the first letter alone, lest long words take long. */
 const fragmentPattern = new RegExp(`(?<!${fragment})${fragment}+(?:${separator}${fragment}+)+`, "gu")
 
+/** "4.55", "1/2": spells nothing. */
+const figure = /^[\d.\-_·/,|+]+$/
+
 const possibleFragments = new RegExp(`\\S${separator}\\S`)
 
 const joinFragments = (text: string, vocabulary: Vocabulary): string => {
   if (!possibleFragments.test(text)) return text
   return text.replace(fragmentPattern, (parts) => {
+    if (figure.test(parts)) return parts
     const joined = joinParts(parts.split(separators), vocabulary)
     if (joined !== undefined) return joined
     const word = unmask(parts.replace(separators, ""), vocabulary).join("")
@@ -76,14 +86,16 @@ const joinFragments = (text: string, vocabulary: Vocabulary): string => {
   })
 }
 
-const minPieceLength = 2
+const minCutLength = 4
 const latinPiece = /^[a-z]+$/
 
-/** "id iot": two pieces that make a word of the lists, one of which at least is no word by itself. */
+/** "id iot", "f uck": two pieces that make a word of the lists, one of which at least, and no single letter, is no word. */
 const isCutWord = (one: string, other: string, { listed, isKnown, people }: Vocabulary): boolean => {
-  if (one.length < minPieceLength || other.length < minPieceLength) return false
+  if (one.length + other.length < minCutLength) return false
   if (!latinPiece.test(one) || !listed.has(one + other)) return false
-  return [one, other].some((piece) => !isKnown(piece) && people.kindOf(piece) === undefined)
+  return [one, other].some(
+    (piece) => piece.length > 1 && !isKnown(piece) && people.kindOf(piece) === undefined
+  )
 }
 
 const joinCutWords = (words: ReadonlyArray<string>, vocabulary: Vocabulary): ReadonlyArray<string> => {

@@ -2,7 +2,8 @@
 const picturesByWord = {
   animalpicture: "🐒🐵🙈🦍🦧🐷🐖🐽🐀🐁🐭🐍🪳🪰🪱🐛🐕🐶🐩🐐🐑🫏🐴🐸🦟🐜🐗🐫🐪",
   weaponpicture: "🔫🔪🗡⚔💣🧨🪓⚰☠🪦🩸🪤🪒",
-  disgustpicture: "🤮🤢💩🖕🚽🗑🧹🚮"
+  disgustpicture: "🤮🤢💩🖕🚽🗑🧹🚮",
+  clown: "🤡"
 } as const
 
 const wordOfPicture: ReadonlyMap<string, string> = new Map(

@@ -36,7 +36,8 @@ const findUnstretched = (token: string, vocabulary: Vocabulary): string | undefi
   return isKnownOf.flatMap((knows) => [two, one].filter(knows))[0] ?? [one, two].find(vocabulary.isKnown)
 }
 
-const hasUncertainLetters = /(.)\1\1|[1!]/u
+/** Beside fewer letters, as in "no1", a figure is a figure. */
+const hasUncertainLetters = /(.)\1\1|(?=(?:\P{L}*\p{L}){3})(?:.*[1!])/u
 
 const findListed = (token: string, vocabulary: Vocabulary): string | undefined => {
   const word = readLeetspeak(token)
@@ -94,8 +95,14 @@ const unmaskSymbols = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
     .flatMap((part) => (part === "" ? [] : unmask(part, vocabulary)))
 }
 
+const number = /^\d+$/
+
+/** "Thanks!bro": what no exclamation mark within makes a word of. */
+const splitAtMarks = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
+  token.split("!").flatMap((part) => (part === "" ? [] : unmask(part, vocabulary)))
+
 export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
-  if (plainWord.test(token) && !stretched.test(token)) return [token]
+  if ((plainWord.test(token) && !stretched.test(token)) || number.test(token)) return [token]
   if (maskPattern.test(token)) return unmaskSymbols(token, vocabulary)
   const letters = readLeetspeak(token)
   if (!hasLetter.test(token))
@@ -103,6 +110,7 @@ export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
   if (measure.test(token)) return [token]
   const listed = findUnstretched(token, vocabulary) ?? findListed(token, vocabulary)
   if (listed !== undefined) return [listed]
+  if (token.includes("!") && !vocabulary.isKnown(letters)) return splitAtMarks(token, vocabulary)
   const masked = token.includes("@") ? findMasked(token, vocabulary) : undefined
   const isNumbered = /\d/.test(token) && !vocabulary.isKnown(letters)
   return [masked ?? (isNumbered ? token : shortenStretches(letters))]
