@@ -12,7 +12,7 @@ import { logging } from "#adapters/logging/index.ts"
 import { watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { localLanguages } from "#adapters/moderation/local/index.ts"
 import { otpauthCodes } from "#adapters/one-time-codes/otpauth/index.ts"
-import { checkedKeyring, folderKeyCheck, nodeSealing, nodeSecrets } from "#adapters/sealing/node/index.ts"
+import { checkedSealing, folderKeyCheck, nodeSealing, nodeSecrets } from "#adapters/sealing/node/index.ts"
 import { dataFolder, lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import type { FileReplaced, LockLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { usedTenthsOf } from "#adapters/system/index.ts"
@@ -49,7 +49,7 @@ const sharedStorage = (
   configuration: StoreSettings,
   { isReadOnly = false }: StoreUseOptions
 ) =>
-  checkedKeyring.pipe(
+  checkedSealing.pipe(
     Layer.provideMerge(
       Layer.unwrap(
         Effect.promise(async () => {
@@ -74,7 +74,7 @@ interface StoreUseOptions {
 const embeddedStorage = (configuration: StoreSettings, use: StoreUseOptions) => {
   const { dataDir, mayBeMoved = false } = configuration
   const { isReadOnly = false } = use
-  return checkedKeyring.pipe(
+  return checkedSealing.pipe(
     Layer.provideMerge(
       folderKeyCheck({ ...configuration, file: dataFolder(dataDir).checkValues, isReadOnly, canOpenTexts })
     ),

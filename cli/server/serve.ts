@@ -7,6 +7,7 @@ import { asOwnerOf } from "#adapters/system/index.ts"
 import { keepRunning } from "#core/concurrency/keep-running.ts"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
+import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
 import { raiseReleases } from "#core/use-cases/accounts/raise-releases.ts"
 import { findProblems, findStartProblems, isStartAtRisk } from "#core/use-cases/health/find-problems.ts"
@@ -56,6 +57,7 @@ const serveRequests = Effect.fn("serveRequests")(function* (
     assetsFolder: client.folder,
     assetsInMemory: logo === null ? new Map() : new Map([[logo.image.path, logo.bytes]])
   })
+  yield* (yield* KeyCheckValues).remember
   if (Option.isNone(configuration.sourceUrl)) yield* Effect.logInfo(noSourceUrl)
   console.log(`HonestHive is ready: ${publicUrlOf(configuration, port).origin}`)
   return yield* Effect.never

@@ -11,7 +11,7 @@ import type { StoreUnavailable } from "./store-unavailable.ts"
 export class KeyCheckValues extends Context.Service<
   KeyCheckValues,
   {
-    /** Stores the current key's check value; call it before the key seals anything else. */
+    /** Stores the current key's check value before the key seals anything else; a store opened read-only stays as it is. */
     readonly remember: Effect.Effect<void, StoreUnavailable>
     readonly forgetOthers: Effect.Effect<void, StoreUnavailable>
     /** Fails while another server seals with another key: what it seals would be lost with that key. */
@@ -29,7 +29,7 @@ const checkValueAssociatedData: AssociatedData = {
   field: "content"
 }
 
-export const sealKeyCheckValue: Effect.Effect<Sealed, never, Sealer> = Sealer.use((sealer) =>
+export const sealKeyCheckValue: Effect.Effect<Sealed, StoreUnavailable, Sealer> = Sealer.use((sealer) =>
   sealer.seal("honesthive", checkValueAssociatedData)
 )
 

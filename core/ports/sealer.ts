@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
 import type { AssociatedData, Sealed } from "../domain/values/sealed.ts"
+import type { StoreUnavailable } from "./store-unavailable.ts"
 
 /** The text was altered, has other associated data, or was sealed with another key. */
 export class SealBroken extends Schema.TaggedError<SealBroken>()("SealBroken", { cause: Schema.Defect() }) {}
@@ -8,7 +9,8 @@ export class SealBroken extends Schema.TaggedError<SealBroken>()("SealBroken", {
 export class Sealer extends Context.Service<
   Sealer,
   {
-    readonly seal: (text: string, place: AssociatedData) => Effect.Effect<Sealed>
+    /** Fails if the key's check value must be stored first and can't be. */
+    readonly seal: (text: string, place: AssociatedData) => Effect.Effect<Sealed, StoreUnavailable>
     /** Whether the current key sealed it, not one that is being replaced. */
     readonly isCurrent: (sealed: Sealed) => boolean
     /** Whether a key in use sealed it. Needs only the first `sealedHeadLength` characters. */

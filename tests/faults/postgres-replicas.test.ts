@@ -129,7 +129,9 @@ test("keys rotate changes the key of a database once every server has the new on
   const rotate = () => run(`${newKey},${encryptionKey}`, "keys", "rotate")
   const refused = expect.stringContaining("a server still seals with another key.")
   expect(await rotate()).toEqual({ code: 1, output: refused })
-  await server.stop()
+  expect((await run(`${newKey},${encryptionKey}`, "gc")).code).toBe(0)
+  expect((await run(encryptionKey, "status")).code).toBe(0)
+  expect(await server.stop()).toBe(0)
   const sql = openSql(url)
   const [before] = await sql`SELECT content FROM feedback`
   expect((await rotate()).code).toBe(0)

@@ -9,15 +9,17 @@ import {
   rmSync,
   writeFileSync
 } from "node:fs"
+import { createServer } from "node:net"
 import { join } from "node:path"
 import { Schema } from "effect"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { copyOf, makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { pollUntil, signUpOwner, submit } from "../support/people.ts"
-import { runCommand } from "../support/run-command.ts"
+import { expectDone, runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
-import { startServer, temporaryFolder } from "../support/server.ts"
+import { runHonestHive, startServer, temporaryFolder } from "../support/server.ts"
+import { sharedDatabase } from "../support/shared-postgres.ts"
 import { sampled } from "../support/short-form.ts"
 
 /** The folder of a server that was stopped. */
@@ -234,6 +236,26 @@ describe("a running server's key", () => {
     expect(await server.stop()).toBe(0)
     expect((await runCommand(["export", email], { DATA_DIR: dataDir })).output).toContain(notes[1])
   })
+})
+
+test.each([
+  ["folder", async () => ({})],
+  ["database", async () => ({ DATABASE_URL: await sharedDatabase() })]
+])("the old key of a %s is enough until a server has started with a new one", async (_, storeOf) => {
+  const [older, newer, port] = ["1".repeat(64), "2".repeat(64), await freePort()]
+  const env = { DATA_DIR: makeFolder(), ...(await storeOf()) }
+  const statusWith = async (key: string) =>
+    (await runCommand(["status"], { ...env, ENCRYPTION_KEY: key })).code
+  await expectDone(["seed", "badges"], { ...env, ENCRYPTION_KEY: older })
+  const both = `${newer},${older}`
+  const taken = createServer().listen(port, "127.0.0.1")
+  onTestFinished(() => void taken.close())
+  const serving = await runHonestHive(["serve"], { ...env, ENCRYPTION_KEY: both, PORT: `${port}` })
+  expect(serving).toMatchObject({ code: 1, output: expect.stringContaining(`${port}`) })
+  expect(await statusWith(older)).toBe(0)
+  const server = await startUnlimitedServer(env.DATA_DIR, { ...env, ENCRYPTION_KEY: both })
+  expect(await server.stop()).toBe(0)
+  expect([await statusWith(older), await statusWith(both)]).toEqual([1, 0])
 })
 
 test("status names pictures that are gone and a mail server that does not answer, and health stays well", async () => {

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option, Redacted } from "effect"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { Keyring, KeyUnusable, type SealingKeys } from "#core/ports/keyring.ts"
-import type { Sealer } from "#core/ports/sealer.ts"
+import { Sealer } from "#core/ports/sealer.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { aesSealer } from "./aes-sealer.ts"
 import { configuredKeys } from "./configured-keys.ts"
@@ -53,7 +53,7 @@ export const folderKeyCheck = ({
  * Keeps the key check values beside the data in step with a change of keys: the new key's is stored at the beginning,
  * and the old one's removed at the end, neither while another server seals with the old one.
  */
-export const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValues> = Layer.effect(Keyring)(
+const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValues> = Layer.effect(Keyring)(
   Effect.gen(function* () {
     const [ring, checkValues] = [yield* Keyring, yield* KeyCheckValues]
     const known = <A>(noted: Effect.Effect<A, StoreUnavailable | KeyUnusable>) =>
@@ -73,3 +73,21 @@ export const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValue
     }
   })
 )
+
+/** Stores a key's check value before its first text, whoever begins to seal with it. */
+const checkedSealer: Layer.Layer<Sealer, never, Sealer | Keyring | KeyCheckValues> = Layer.effect(Sealer)(
+  Effect.gen(function* () {
+    const [sealer, ring, { remember }] = [yield* Sealer, yield* Keyring, yield* KeyCheckValues]
+    let noted: Uint8Array | undefined
+    const noteKey = Effect.suspend(() => {
+      const [key] = ring.keys()
+      if (key === noted) return Effect.void
+      return Effect.map(remember, () => {
+        noted = key
+      })
+    })
+    return { ...sealer, seal: (text, place) => Effect.andThen(noteKey, sealer.seal(text, place)) }
+  })
+)
+
+export const checkedSealing = Layer.merge(checkedKeyring, checkedSealer)

@@ -74,15 +74,15 @@ const checkKeys = Effect.fnUntraced(function* (options: KeyCheckFile) {
   // from another folder.
   const isRight = yield* options.canOpenTexts(checkValues.length === 0 ? "most" : "any")
   if (!isRight) return yield* wrongKey(options, (yield* Keyring).keys().map(keyIdOf))
-  if (!options.isReadOnly) yield* rememberKey(options.file)
+  if (!options.isReadOnly && checkValues.length === 0) yield* rememberKey(options.file)
 })
 
 const unreadableTexts = (file: string, { cause }: StoreUnavailable) =>
   new KeyUnusable({ file, reason: causeText(cause) })
 
 /**
- * Key check values of a data folder, one per line. Fails with `KeyUnusable` unless the keys in use open all of them;
- * adds one for the current key.
+ * Key check values of a data folder, one per line. Fails with `KeyUnusable` unless the keys in use open all of them.
+ * Notes only the first key: a new one is noted when it begins to seal, for the start may still be refused.
  */
 export const keyCheckFile = (
   options: KeyCheckFile
@@ -94,7 +94,9 @@ export const keyCheckFile = (
         Effect.fail(unreadableTexts(options.file, failure))
       )
       return {
-        remember: Effect.provideService(rememberKey(options.file), Sealer, sealer),
+        remember: options.isReadOnly
+          ? Effect.void
+          : Effect.provideService(rememberKey(options.file), Sealer, sealer),
         problem: Effect.flatMap(readCheckValues(options.file), (checkValues) =>
           checkKeyCheckValues(options, checkValues)
         ).pipe(

@@ -104,7 +104,7 @@ const openPostgres = Effect.fnUntraced(function* (
   return Context.add(
     portsOf({ database, driver, notifications }, options),
     KeyCheckValues,
-    keyCheckStore({ database, driver, url, sealer, keyMark })
+    keyCheckStore({ database, driver, url, sealer, keyMark, isReadOnly })
   )
 })
 

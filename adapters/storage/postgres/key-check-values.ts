@@ -28,9 +28,11 @@ const rememberKey = Effect.fnUntraced(function* (database: Database) {
   ])
 })
 
+/** Notes only the first key. A new one is noted when it begins to seal, for the start may still be refused. */
 export const checkKeys = Effect.fnUntraced(function* (database: Database, isReadOnly: boolean) {
-  yield* Effect.mapError(openKeyCheckValues(yield* readCheckValues(database)), () => wrongKeyRefused)
-  if (!isReadOnly) yield* rememberKey(database)
+  const checkValues = yield* readCheckValues(database)
+  yield* Effect.mapError(openKeyCheckValues(checkValues), () => wrongKeyRefused)
+  if (!isReadOnly && checkValues.length === 0) yield* rememberKey(database)
 })
 
 const olderKeyInUse = new KeyUnusable({
@@ -58,6 +60,7 @@ interface KeyCheckStore {
   readonly url: string
   readonly sealer: Sealer["Service"]
   readonly keyMark: string
+  readonly isReadOnly: boolean
 }
 
 export const keyCheckStore = ({
@@ -65,9 +68,10 @@ export const keyCheckStore = ({
   driver,
   url,
   sealer,
-  keyMark
+  keyMark,
+  isReadOnly
 }: KeyCheckStore): KeyCheckValues["Service"] => ({
-  remember: Effect.provideService(rememberKey(database), Sealer, sealer),
+  remember: isReadOnly ? Effect.void : Effect.provideService(rememberKey(database), Sealer, sealer),
   problem: Effect.flatMap(readCheckValues(database), openKeyCheckValues).pipe(
     Effect.provideService(Sealer, sealer),
     Effect.match({

@@ -103,9 +103,11 @@ describe("a data folder", () => {
     expect(await opens("of the folder")).toBe("opened")
   })
 
-  test("needs both keys while they are changed, from the first step on, and the new one alone afterwards", async () => {
-    expect(await opens([old])).toBe("opened")
+  test("needs both keys while they are changed, before the new one seals a text, and the new one alone afterwards", async () => {
+    await runWithKeys([old], createAccount(ada))
     expect(await opens([next, old])).toBe("opened")
+    expect(await opens([old])).toBe("opened")
+    await runWithKeys([next, old], writeHive("1"))
     expect(await opens([old])).toContain(keyIdOf(next))
     expect(await opens([next])).toContain(keyIdOf(old))
     const ended = await runWithKeys(
