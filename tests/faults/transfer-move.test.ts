@@ -15,7 +15,7 @@ import {
   submit
 } from "../support/people.ts"
 import { openSql, withSql } from "../support/postgres.ts"
-import { runCommand } from "../support/run-command.ts"
+import { expectDone, expectRefused, runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 import { type S3Server, s3Credentials, startS3 } from "../support/s3-server.ts"
 import { exitOf, runHonestHive, spawnHonestHive, startServer, temporaryFolder } from "../support/server.ts"
@@ -291,8 +291,13 @@ describe("honesthive move", () => {
   test("with a key that does not open the texts moves nothing; while it is being changed, the new one alone is needed afterwards", async () => {
     const url = await sharedDatabase()
     const next = "2".repeat(64)
-    const move = (key: string) => runCommand(["move", "--from", source, "--to", url], { ENCRYPTION_KEY: key })
-    expect(await move(next)).toEqual({
+    const move = (key: string, from = source) =>
+      runCommand(["move", "--from", from, "--to", url], { ENCRYPTION_KEY: key })
+    const noted = expect.stringContaining(`${source}: its texts are sealed with another key (its id is `)
+    expect(await move(next)).toEqual({ code: 1, output: noted })
+    const without = unmovedCopy()
+    rmSync(join(without, "encryption.probe"))
+    expect(await move(next, without)).toEqual({
       code: 1,
       output: "The texts are sealed with another key than the one given. Nothing was changed.\n"
     })
@@ -301,6 +306,14 @@ describe("honesthive move", () => {
     const env = { DATABASE_URL: url, ENCRYPTION_KEY: next, DATA_DIR: makeFolder() }
     const { output } = await runCommand(["export", "asha.rao@people.example"], env)
     expect(output.split(text)).toHaveLength(301)
+  })
+
+  test("a folder without texts is moved with its own key alone", async () => {
+    const [from, url, own] = [makeFolder(), await sharedDatabase(), "1".repeat(64)]
+    await expectDone(["seed", "badges"], { DATA_DIR: from, ENCRYPTION_KEY: own })
+    const move = ["move", "--from", from, "--to", url]
+    await expectRefused(move, { ENCRYPTION_KEY: "2".repeat(64) }, /sealed with another key/)
+    await expectDone(move, { ENCRYPTION_KEY: own })
   })
 
   const away = "postgres://u:secret@127.0.0.1:1/x"

@@ -5,7 +5,7 @@ import { Sealer } from "#core/ports/sealer.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { aesSealer } from "./aes-sealer.ts"
 import { configuredKeys } from "./configured-keys.ts"
-import { type KeyCheckFile, keyCheckFile } from "./key-check-file.ts"
+import { type CheckedFolder, checkFolderKeys, type KeyCheckFile, keyCheckFile } from "./key-check-file.ts"
 import { keyFile, readKeyFile } from "./key-file.ts"
 
 export { keyFileIn } from "./key-file.ts"
@@ -43,11 +43,24 @@ export const existingKeys = ({
 export const sealerWith = (keys: SealingKeys): Layer.Layer<Sealer> =>
   Layer.provide(aesSealer, configuredKeys(...keys))
 
-export const folderKeyCheck = ({
-  encryptionKeys,
-  ...options
-}: KeySettings & Omit<KeyCheckFile, "keyName">): ReturnType<typeof keyCheckFile> =>
-  keyCheckFile({ ...options, keyName: Option.isSome(encryptionKeys) ? "ENCRYPTION_KEY" : "encryption.key" })
+const keyNameOf = ({ encryptionKeys }: KeySettings): string =>
+  Option.isSome(encryptionKeys) ? "ENCRYPTION_KEY" : "encryption.key"
+
+export const folderKeyCheck = (
+  options: KeySettings & Omit<KeyCheckFile, "keyName">
+): ReturnType<typeof keyCheckFile> => keyCheckFile({ ...options, keyName: keyNameOf(options) })
+
+/** Existing keys that open the folder's key check values. */
+export const checkedKeys = Effect.fnUntraced(function* (
+  options: KeySettings & Omit<CheckedFolder, "keyName">
+) {
+  const keys = yield* existingKeys(options)
+  yield* Effect.provide(
+    checkFolderKeys({ ...options, keyName: keyNameOf(options) }),
+    Layer.provideMerge(aesSealer, configuredKeys(...keys))
+  )
+  return keys
+})
 
 /**
  * Keeps the key check values beside the data in step with a change of keys: the new key's is stored at the beginning,

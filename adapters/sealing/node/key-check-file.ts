@@ -10,10 +10,13 @@ import { causeText, writeFileAtomically } from "../../system/index.ts"
 import { isSealed, keyIdIn, keyIdOf } from "./key-id.ts"
 import { readIfThere } from "./read-if-there.ts"
 
-export interface KeyCheckFile {
+export interface CheckedFolder {
   readonly file: string
   readonly dataDir: string
   readonly keyName: string
+}
+
+export interface KeyCheckFile extends CheckedFolder {
   readonly isReadOnly: boolean
   readonly canOpenTexts: (
     wanted: "most" | "any"
@@ -46,7 +49,7 @@ const damagedCheckValue = (file: string) =>
     reason: "the file is damaged. Remove it; the next start then checks the key against the texts themselves."
   })
 
-const wrongKey = ({ dataDir, keyName }: KeyCheckFile, known: ReadonlyArray<string>, id?: string) =>
+const wrongKey = ({ dataDir, keyName }: CheckedFolder, known: ReadonlyArray<string>, id?: string) =>
   new KeyUnusable({
     file: dataDir,
     reason: [
@@ -57,7 +60,7 @@ const wrongKey = ({ dataDir, keyName }: KeyCheckFile, known: ReadonlyArray<strin
   })
 
 const checkKeyCheckValues = Effect.fnUntraced(function* (
-  options: KeyCheckFile,
+  options: CheckedFolder,
   checkValues: ReadonlyArray<Sealed>
 ) {
   const known = (yield* Keyring).keys().map(keyIdOf)
@@ -80,6 +83,14 @@ const checkKeys = Effect.fnUntraced(function* (options: KeyCheckFile) {
 const unreadableTexts = (file: string, { cause }: StoreUnavailable) =>
   new KeyUnusable({ file, reason: causeText(cause) })
 
+/** Fails with `KeyUnusable` unless the keys in use open all key check values of the folder. */
+export const checkFolderKeys = (options: CheckedFolder) =>
+  Effect.flatMap(readCheckValues(options.file), (checkValues) =>
+    checkKeyCheckValues(options, checkValues)
+  ).pipe(
+    Effect.catchTag("StoreUnavailable", (failure) => Effect.fail(unreadableTexts(options.file, failure)))
+  )
+
 /**
  * Key check values of a data folder, one per line. Fails with `KeyUnusable` unless the keys in use open all of them.
  * Notes only the first key: a new one is noted when it begins to seal, for the start may still be refused.
@@ -97,18 +108,10 @@ export const keyCheckFile = (
         remember: options.isReadOnly
           ? Effect.void
           : Effect.provideService(rememberKey(options.file), Sealer, sealer),
-        problem: Effect.flatMap(readCheckValues(options.file), (checkValues) =>
-          checkKeyCheckValues(options, checkValues)
-        ).pipe(
+        problem: checkFolderKeys(options).pipe(
           Effect.provideService(Sealer, sealer),
           Effect.provideService(Keyring, ring),
-          Effect.match({
-            onSuccess: () => undefined,
-            onFailure: (failure) =>
-              failure._tag === "KeyUnusable"
-                ? failure.message
-                : unreadableTexts(options.file, failure).message
-          })
+          Effect.match({ onSuccess: () => undefined, onFailure: ({ message }) => message })
         ),
         forgetOthers: Effect.flatMap(readCheckValues(options.file), (checkValues) =>
           writeCheckValues(options.file, checkValues.filter(sealer.isCurrent))

@@ -9,7 +9,7 @@ export const dataFolder = (root: string) => ({
   lock: join(root, "honesthive.lock"),
   /** Exists after a move to a database, and names that database. */
   movedTo: join(root, "moved-to.txt"),
-  /** Key check value, which reveals a wrong encryption key; removed when the folder is filled anew. */
+  /** Key check value, which reveals a wrong encryption key; replaced when the folder is filled anew. */
   checkValues: join(root, "encryption.probe")
 })
 

@@ -6,7 +6,10 @@ import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import type { Collection } from "#core/domain/transfer/collections.ts"
 import { isAsFirstStarted } from "#core/domain/transfer/first-start.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
+import type { Sealed } from "#core/domain/values/sealed.ts"
 import { EmptyStore, type StoreFiller, storeNotEmpty } from "#core/ports/empty-store.ts"
+import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
+import type { Sealer } from "#core/ports/sealer.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { temporaryName } from "../../system/index.ts"
 import { type InMemoryState, recordsAt } from "../in-memory/in-memory-state.ts"
@@ -58,21 +61,32 @@ const inspectBeforeFill = async (
 const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavailable> =>
   Effect.tryPromise({ try: run, catch: (cause) => new StoreUnavailable({ cause }) })
 
+const temporaryFile = (files: StoreFileSystem, path: string) => {
+  const temporary = temporaryName(path)
+  return Effect.acquireRelease(
+    orUnavailable(async () => ({ temporary, file: await files.create(temporary) })),
+    ({ file }) => Effect.ignore(orUnavailable(() => file.close().finally(() => files.remove(temporary))))
+  )
+}
+
+interface FilledFolder extends Pick<FolderContents, "firstStart"> {
+  readonly lock: FolderLock
+  /** Note of the key that seals the records, stored with them: from then on no other key opens the folder. */
+  readonly checkValue: Sealed
+}
+
 /** Writes the whole store as one journal file, since a journal that was never cut holds everything. */
 const newJournal = Effect.fnUntraced(function* (
   files: StoreFileSystem,
   { journal: path, checkValues, movedTo }: DataFolder,
-  { lock, firstStart }: { readonly lock: FolderLock } & Pick<FolderContents, "firstStart">
+  { lock, firstStart, checkValue }: FilledFolder
 ): Effect.fn.Return<
   StoreFiller & { readonly finish: Effect.Effect<void, StoreUnavailable> },
   StoreUnavailable,
   Scope.Scope
 > {
-  const temporary = temporaryName(path)
-  const file = yield* Effect.acquireRelease(
-    orUnavailable(() => files.create(temporary)),
-    (opened) => Effect.ignore(orUnavailable(() => opened.close().finally(() => files.remove(temporary))))
-  )
+  const { temporary, file } = yield* temporaryFile(files, path)
+  const note = yield* temporaryFile(files, checkValues)
   let chain = 0
   const append = (change: RawChange) =>
     orUnavailable(() => {
@@ -96,10 +110,13 @@ const newJournal = Effect.fnUntraced(function* (
     ),
     finish: orUnavailable(async () => {
       await file.sync()
+      await note.file.write(Buffer.from(`${checkValue}\n`))
+      await note.file.sync()
       lock.check()
       await files.remove(checkValues)
       await files.rename(temporary, path)
       await files.syncFolder(dirname(path))
+      await files.rename(note.temporary, checkValues)
       // Not before: a power loss must leave no empty folder in which a server would start.
       await files.remove(movedTo)
       await files.syncFolder(dirname(path))
@@ -110,11 +127,14 @@ const newJournal = Effect.fnUntraced(function* (
 /**
  * Fills a data folder that no server uses. Fails with `DataFolderUnusable` if one does, or if existing files are damaged.
  */
-export const lowdbEmptyStore = (options: FolderLockOptions): Layer.Layer<EmptyStore, DataFolderUnusable> =>
+export const lowdbEmptyStore = (
+  options: FolderLockOptions
+): Layer.Layer<EmptyStore, DataFolderUnusable | StoreUnavailable, Sealer> =>
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
       const { dataDir, files = nodeFiles } = options
       const folder = dataFolder(dataDir)
+      const checkValue = yield* sealKeyCheckValue
       const lock = yield* holdOwnFolder(options)
       const found = yield* tryOrRefuse(dataDir, () => inspectBeforeFill(files, dataDir, lock))
       return {
@@ -123,7 +143,11 @@ export const lowdbEmptyStore = (options: FolderLockOptions): Layer.Layer<EmptySt
             Effect.gen(function* () {
               if (found.counts.size > 0) return yield* storeNotEmpty(dataDir, found.counts)
               const { firstStart } = found
-              const { finish, ...filling } = yield* newJournal(files, folder, { lock, firstStart })
+              const { finish, ...filling } = yield* newJournal(files, folder, {
+                lock,
+                firstStart,
+                checkValue
+              })
               const answer = yield* work(filling)
               yield* Effect.uninterruptible(finish)
               return answer

@@ -3,8 +3,8 @@ import { Cause, Effect, Layer, Option, Redacted, Stream } from "effect"
 import { controlSocket } from "#adapters/control-socket/index.ts"
 import { diskImages } from "#adapters/images/disk/index.ts"
 import { s3Images } from "#adapters/images/s3/index.ts"
-import { existingKeys, sealerWith } from "#adapters/sealing/node/index.ts"
-import { lowdbFolderSnapshots } from "#adapters/storage/lowdb/index.ts"
+import { checkedKeys, sealerWith } from "#adapters/sealing/node/index.ts"
+import { dataFolder, lowdbFolderSnapshots } from "#adapters/storage/lowdb/index.ts"
 import { isCommitUncertain, postgresEmptyStore } from "#adapters/storage/postgres/index.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
 import type { ImageKey } from "#core/domain/images/image-key.ts"
@@ -90,7 +90,7 @@ export const moveData =
           isHolderAnswering: controlSocket(from).isAnswering
         })
       )
-      const keys = yield* existingKeys({ dataDir: from, encryptionKeys })
+      const keys = yield* checkedKeys({ dataDir: from, encryptionKeys, file: dataFolder(from).checkValues })
       const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })
       const moved = yield* Effect.gen(function* () {
         const snapshot = yield* StoreSnapshots.use(({ open }) => open)

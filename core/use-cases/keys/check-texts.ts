@@ -21,18 +21,22 @@ const countText = (count: TextCount, opens: boolean): void => {
 
 type PortableAccount = Extract<PortableRecord, { readonly kind: "account" }>
 
-const resealedAccount = Effect.fnUntraced(function* (account: PortableAccount) {
+const resealedAccount = Effect.fnUntraced(function* (account: PortableAccount, count: TextCount) {
   const { secondFactor = null, webhook = null } = account
+  const factor = secondFactor === null ? undefined : yield* resealedSecondFactor(account, secondFactor)
+  const target = webhook === null ? undefined : yield* resealedWebhook(account, webhook)
+  if (factor !== undefined) countText(count, factor.opens)
+  if (target !== undefined) countText(count, target.opens)
   return {
     ...account,
-    ...(secondFactor === null ? {} : { secondFactor: yield* resealedSecondFactor(account, secondFactor) }),
-    ...(webhook === null ? {} : { webhook: yield* resealedWebhook(account, webhook) })
+    ...(factor && { secondFactor: factor.secondFactor }),
+    ...(target && { webhook: target.webhook })
   }
 })
 
 /**
- * Opens every text that moves to another store and counts the ones that no key opens, which move unchanged. Reseals
- * texts, second factors and webhooks of older keys, so that the current key is enough afterwards.
+ * Opens every text, second factor and webhook that moves to another store and counts the ones that no key opens, which
+ * move unchanged. Reseals those of older keys, so that the current key is enough afterwards.
  */
 export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, count: TextCount) {
   if (record.kind === "report") {
@@ -47,11 +51,13 @@ export const checkTexts = Effect.fnUntraced(function* (record: PortableRecord, c
     countText(count, text.opens)
     return { ...record, content: text.sealed }
   }
-  if (record.kind === "account") return yield* resealedAccount(record)
+  if (record.kind === "account") return yield* resealedAccount(record, count)
   if (record.kind === "admin") {
     const { secondFactor = null } = record
     if (secondFactor === null) return record
-    return { ...record, secondFactor: yield* resealedSecondFactor(record, secondFactor) }
+    const resealed = yield* resealedSecondFactor(record, secondFactor)
+    countText(count, resealed.opens)
+    return { ...record, secondFactor: resealed.secondFactor }
   }
   if (record.kind !== "feedback") return record
   const { texts, opens } = yield* resealedTexts(record, {

@@ -5,12 +5,11 @@ import { putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
 import { resealInsight } from "../insight/reseal-insight.ts"
-import type { TextCount } from "./check-texts.ts"
 import { resealReports } from "./reseal-reports.ts"
 import { resealAdminSecondFactors, resealOwnerSecondFactor } from "./reseal-second-factors.ts"
 import { resealWebhook } from "./reseal-webhooks.ts"
 import { resealWithdrawnNotes } from "./reseal-withdrawn-notes.ts"
-import { resealedTexts, type SealedTexts } from "./resealed-item.ts"
+import { resealedTexts, type SealedTexts, sumCounts, zeroCount } from "./resealed-item.ts"
 
 const itemsPerChange = 100
 
@@ -59,11 +58,13 @@ const putResealed = (owner: OwnerId, resealed: ReadonlyArray<ResealedFeedback>) 
 const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
   const sealer = yield* Sealer
   yield* resealInsight(owner)
-  const reports = yield* resealReports(owner)
-  const notes = yield* resealWithdrawnNotes(owner)
-  let sealed = reports.sealed + notes.sealed
-  yield* resealOwnerSecondFactor(owner)
-  yield* resealWebhook(owner)
+  const others = sumCounts([
+    yield* resealReports(owner),
+    yield* resealWithdrawnNotes(owner),
+    yield* resealOwnerSecondFactor(owner),
+    yield* resealWebhook(owner)
+  ])
+  let sealed = 0
   while (true) {
     const items = yield* (yield* HiveStore).listItems(owner)
     const old = items.filter((item) => !isSealedWithCurrentKey(item, sealer))
@@ -74,37 +75,26 @@ const resealHive = Effect.fnUntraced(function* (owner: OwnerId) {
       if (resealed.length > 0) sealed += yield* putResealed(owner, resealed)
     }
     if (tried === 0) {
-      return {
-        sealed,
-        items: items.length + reports.items + notes.items,
-        unreadable: old.length + reports.unreadable + notes.unreadable
-      }
+      return sumCounts([others, { sealed, items: items.length, unreadable: old.length }])
     }
   }
 })
 
-const deletedHiveCount = { sealed: 0, items: 0, unreadable: 0 }
-
 /**
  * Reseals every text, insight, report, second factor and webhook with the current key, hive by hive, while the server
- * runs. Safe to interrupt and run again. Returns the number of resealed texts and of those that no known key opens,
- * which stay unchanged. `report` is called after each hive.
+ * runs. Safe to interrupt and run again. `report` is called after each hive.
  */
 export const resealFeedback = Effect.fn("resealFeedback")(function* (
   report: (done: number, all: number) => Effect.Effect<void>
 ) {
-  yield* resealAdminSecondFactors()
+  let count = yield* resealAdminSecondFactors()
   const owners = yield* (yield* HiveStore).owners
-  let sealed = 0
-  const count: TextCount = { items: 0, unreadable: 0 }
   for (const [index, owner] of owners.entries()) {
     const hive = yield* resealHive(owner).pipe(
-      Effect.catchTag("OwnerNotFound", () => Effect.succeed(deletedHiveCount))
+      Effect.catchTag("OwnerNotFound", () => Effect.succeed(zeroCount))
     )
-    sealed += hive.sealed
-    count.items += hive.items
-    count.unreadable += hive.unreadable
+    count = sumCounts([count, hive])
     yield* report(index + 1, owners.length)
   }
-  return { sealed, ...count }
+  return count
 })

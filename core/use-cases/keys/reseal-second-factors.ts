@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
-import type { OwnerId } from "../../domain/accounts/account.ts"
-import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
+import type { Account, OwnerId } from "../../domain/accounts/account.ts"
+import type { Admin } from "../../domain/admins/admin.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import {
   type SecondFactorHolder,
@@ -8,14 +9,14 @@ import {
 } from "../../domain/second-factor/second-factor-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
-import { resealedText } from "./resealed-item.ts"
+import { type ResealCount, resealedText, sumCounts, zeroCount } from "./resealed-item.ts"
 
 export const resealedSecondFactor = Effect.fnUntraced(function* (
   holder: Pick<SecondFactorHolder, "owner" | "id">,
   secondFactor: SecondFactor
 ) {
-  const { sealed } = yield* resealedText(secondFactor.secret, secondFactorAssociatedData(holder))
-  return { ...secondFactor, secret: sealed }
+  const { sealed, opens } = yield* resealedText(secondFactor.secret, secondFactorAssociatedData(holder))
+  return { secondFactor: { ...secondFactor, secret: sealed }, opens }
 })
 
 /** A secret that changed meanwhile is under the current key already. */
@@ -29,30 +30,41 @@ const withSecret = <H extends SecondFactorHolder>(
   return isSame ? { ...holder, secondFactor: { ...secondFactor, secret } } : undefined
 }
 
-const answered = (change: Change) => Result.succeed({ change, answer: undefined })
+const resealing = (changed: Account | Admin | undefined) =>
+  Result.succeed(
+    changed === undefined ? { change: emptyChange, answer: 0 } : { change: putChange(changed), answer: 1 }
+  )
+
+const countOf = (sealed: number, opens: boolean): ResealCount => ({
+  sealed,
+  items: 1,
+  unreadable: opens ? 0 : 1
+})
 
 export const resealOwnerSecondFactor = Effect.fn("resealOwnerSecondFactor")(function* (owner: OwnerId) {
   const hives = yield* HiveStore
   const { account } = yield* hives.read(owner, {})
   const before = account.secondFactor
-  if (before === null) return
-  const resealed = yield* resealedSecondFactor(account, before)
-  yield* hives.change(owner, {}, (hive) => {
-    const changed = withSecret(hive.account, before, resealed)
-    return answered(changed === undefined ? emptyChange : putChange(changed))
-  })
+  if (before === null) return zeroCount
+  const { secondFactor, opens } = yield* resealedSecondFactor(account, before)
+  const sealed = yield* hives.change(owner, {}, (hive) =>
+    resealing(withSecret(hive.account, before, secondFactor))
+  )
+  return countOf(sealed, opens)
 })
 
 export const resealAdminSecondFactors = Effect.fn("resealAdminSecondFactors")(function* () {
   const installation = yield* InstallationStore
   const { admins } = yield* installation.read
+  const counts: Array<ResealCount> = []
   for (const { secondFactor: before = null, ...holder } of admins.values()) {
     if (before === null) continue
-    const resealed = yield* resealedSecondFactor(holder, before)
-    yield* installation.change((current) => {
+    const { secondFactor, opens } = yield* resealedSecondFactor(holder, before)
+    const sealed = yield* installation.change((current) => {
       const admin = current.admins.get(holder.id)
-      const changed = admin && withSecret(admin, before, resealed)
-      return answered(changed === undefined ? emptyChange : putChange(changed))
+      return resealing(admin && withSecret(admin, before, secondFactor))
     })
+    counts.push(countOf(sealed, opens))
   }
+  return sumCounts(counts)
 })

@@ -3,27 +3,29 @@ import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { type Webhook, webhookAssociatedData } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { resealedText } from "./resealed-item.ts"
+import { resealedText, zeroCount } from "./resealed-item.ts"
 
 export const resealedWebhook = Effect.fnUntraced(function* (
   holder: Pick<Account, "owner" | "id">,
   webhook: Webhook
 ) {
-  const { sealed } = yield* resealedText(webhook.target, webhookAssociatedData(holder))
-  return { ...webhook, target: sealed }
+  const { sealed, opens } = yield* resealedText(webhook.target, webhookAssociatedData(holder))
+  return { webhook: { ...webhook, target: sealed }, opens }
 })
 
 export const resealWebhook = Effect.fn("resealWebhook")(function* (owner: OwnerId) {
   const hives = yield* HiveStore
   const { account } = yield* hives.read(owner, {})
   const before = account.webhook
-  if (before === null) return
-  const { target } = yield* resealedWebhook(account, before)
-  if (target === before.target) return
-  yield* hives.change(owner, {}, (hive) => {
+  if (before === null) return zeroCount
+  const { webhook: resealed, opens } = yield* resealedWebhook(account, before)
+  const { target } = resealed
+  if (target === before.target) return { sealed: 0, items: 1, unreadable: opens ? 0 : 1 }
+  const sealed = yield* hives.change(owner, {}, (hive) => {
     const { webhook } = hive.account
     const isSame = webhook !== null && webhook.target === before.target
     const change = isSame ? putChange({ ...hive.account, webhook: { ...webhook, target } }) : emptyChange
-    return Result.succeed({ change, answer: undefined })
+    return Result.succeed({ change, answer: isSame ? 1 : 0 })
   })
+  return { sealed, items: 1, unreadable: 0 }
 })

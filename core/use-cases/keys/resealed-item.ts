@@ -15,6 +15,25 @@ export const resealedText = Effect.fnUntraced(
   (now, sealed) => Effect.catchTag(now, "SealBroken", () => Effect.succeed({ sealed, opens: false }))
 )
 
+/** `unreadable` counts the items that no known key opens; they stay unchanged. */
+export interface ResealCount {
+  readonly sealed: number
+  readonly items: number
+  readonly unreadable: number
+}
+
+export const zeroCount: ResealCount = { sealed: 0, items: 0, unreadable: 0 }
+
+export const sumCounts = (counts: ReadonlyArray<ResealCount>): ResealCount =>
+  counts.reduce(
+    (sum, { sealed, items, unreadable }) => ({
+      sealed: sum.sealed + sealed,
+      items: sum.items + items,
+      unreadable: sum.unreadable + unreadable
+    }),
+    zeroCount
+  )
+
 export interface SealedTexts
   extends Pick<Feedback, "content">,
     Pick<ItemAnalysis, "summary">,

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { Effect, Option } from "effect"
+import { Effect, Layer, Option } from "effect"
 import { lowdbEmptyStore } from "#adapters/storage/lowdb/fill-folder.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { isPortable } from "#core/domain/transfer/portable-record.ts"
@@ -8,6 +8,7 @@ import { EmptyStore } from "#core/ports/empty-store.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { effectTest as test } from "../../support/effect-test.ts"
 import { ada, bob, makeAccount, makeApproved } from "../../support/storage-records.ts"
+import { fakeSealer } from "../../support/world.ts"
 import { dataDir, openStore, withoutLock } from "./open-store.ts"
 import { crashKinds, type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 
@@ -17,7 +18,7 @@ const pages = [[makeAccount(ada)], [makeAccount(bob), makeApproved("1"), makeApp
 
 const fillOn = (files: ReturnType<typeof simulatedDisk>["files"], mayBeMoved = false) =>
   EmptyStore.use(({ fill }) => fill(({ put }) => Effect.forEach(pages, put, { discard: true }))).pipe(
-    Effect.provide(lowdbEmptyStore({ dataDir, files, mayBeMoved })),
+    Effect.provide(Layer.provide(lowdbEmptyStore({ dataDir, files, mayBeMoved }), fakeSealer)),
     Effect.scoped
   )
 

@@ -1,7 +1,9 @@
+import { Layer } from "effect"
 import { lowdbEmptyStore, lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { storageContract } from "../../contracts/storage.contract.ts"
 import { transferContract } from "../../contracts/storage-transfer.contract.ts"
 import { scopedFolder } from "../../support/scoped-folder.ts"
+import { fakeSealer } from "../../support/world.ts"
 
 const lowdb = {
   name: "lowdb",
@@ -10,4 +12,7 @@ const lowdb = {
 }
 
 storageContract({ ...lowdb, isDurable: true })
-transferContract({ ...lowdb, openEmpty: (dataDir) => lowdbEmptyStore({ dataDir }) })
+transferContract({
+  ...lowdb,
+  openEmpty: (dataDir) => Layer.provide(lowdbEmptyStore({ dataDir }), fakeSealer)
+})

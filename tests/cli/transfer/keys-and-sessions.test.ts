@@ -24,6 +24,7 @@ import { startServer, temporaryFolder } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
 const email = "asha.rao@people.example"
+const password = "nine green boats at noon"
 
 /** A folder with one owner, a photo and one item; the cookie of a session that is open. */
 const template = temporaryFolder()
@@ -115,6 +116,17 @@ describe("a restore", () => {
       `Everything was restored except 1 picture that the backup does not contain: photos/${photo}\n`
     )
     expect(restored.output).not.toContain("Everything was restored.")
+  })
+
+  test("into a folder notes its key there, even if nothing is sealed with it", async () => {
+    const [own, other] = [{ ENCRYPTION_KEY: "1".repeat(64) }, { ENCRYPTION_KEY: "2".repeat(64) }]
+    const [dataDir, file] = [makeFolder(), join(makeFolder(), "all.hive")]
+    await expectDone(["account", "add", email], { DATA_DIR: dataDir, ...own }, undefined, `${password}\n`)
+    await expectDone(["backup", file], { DATA_DIR: dataDir, ...own })
+    const back = { DATA_DIR: makeFolder() }
+    await expectDone(["restore", file], { ...back, ...own })
+    await expectRefused(["gc"], { ...back, ...other }, /sealed with another key/)
+    await expectDone(["status"], { ...back, ...own })
   })
 
   test("into a folder that was moved to a database is done with --after-move, and later starts need it no more", async () => {
@@ -218,7 +230,6 @@ describe("commands of root", () => {
     const [dataDir, files] = [makeFolder(), makeFolder()]
     if (isRoot) chownSync(dataDir, owner, owner)
     const env = { DATA_DIR: dataDir }
-    const password = "nine green boats at noon\n"
     const file = join(files, "all.hive")
     for (const args of [
       ["account", "add", email],
@@ -230,7 +241,7 @@ describe("commands of root", () => {
       ["backup", join(dataDir, "all.hive")],
       ["account", "delete", email, "--yes"]
     ]) {
-      const done = await runCommand(args, env, password)
+      const done = await runCommand(args, env, `${password}\n`)
       expect({ args, ...done }).toMatchObject({ args, code: 0 })
       expect({ args, foreign: foreign(dataDir) }).toEqual({ args, foreign: [] })
     }

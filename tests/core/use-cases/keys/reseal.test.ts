@@ -56,38 +56,51 @@ const secretsSealedBy = (key: string, holder: Account) => ({
 const rotate = resealFeedback(() => Effect.void)
 
 test.each([
-  ["old", "new"],
-  ["new", "new"],
-  ["lost", "lost"]
+  ["old", "new", { sealed: 2, items: 2, unreadable: 0 }],
+  ["new", "new", { sealed: 0, items: 2, unreadable: 0 }],
+  ["lost", "lost", { sealed: 0, items: 2, unreadable: 2 }]
 ] as const)(
-  "after a change of keys an owner's secrets are sealed by the new one, or stay as they are: %s",
-  function* ([before, after]) {
+  "after a change of keys an owner's secrets are sealed by the new one, or stay as they are, and are counted: %s",
+  function* ([before, after, counts]) {
     const account = yield* makeOwner()
     yield* changeHive(account.owner, putChange({ ...account, ...secretsSealedBy(before, account) }))
-    yield* rotate
+    assert.deepStrictEqual(yield* rotate, counts)
     assert.deepInclude(yield* accountOf(account.owner), secretsSealedBy(after, account))
   }
 )
 
-test("a change of keys seals admins' secrets anew", function* () {
-  const admin = yield* addAdmin({ username: "grace", password: "nine green boats at noon" })
-  yield* secondFactorOfAdmin(admin, undefined).store(secondFactorSealedBy("old", admin))
-  yield* rotate
-  const { admins } = yield* (yield* InstallationStore).read
-  assert.deepStrictEqual(admins.get(admin.id)?.secondFactor, secondFactorSealedBy("new", admin))
-})
-
-test("an account that moves to another store brings its secrets under the current key", function* () {
-  const account = yield* makeOwner()
-  const { page: _page, ...fields } = account
-  const record = {
-    ...fields,
-    pausedOn: null,
-    suspendedFor: null,
-    leavesAt: null,
-    hours: null,
-    ...secretsSealedBy("old", account)
+test.each([
+  ["old", "new", { sealed: 1, items: 1, unreadable: 0 }],
+  ["lost", "lost", { sealed: 0, items: 1, unreadable: 1 }]
+] as const)(
+  "a change of keys seals admins' secrets anew, and counts them: %s",
+  function* ([before, after, counts]) {
+    const admin = yield* addAdmin({ username: "grace", password: "nine green boats at noon" })
+    yield* secondFactorOfAdmin(admin, undefined).store(secondFactorSealedBy(before, admin))
+    assert.deepStrictEqual(yield* rotate, counts)
+    const { admins } = yield* (yield* InstallationStore).read
+    assert.deepStrictEqual(admins.get(admin.id)?.secondFactor, secondFactorSealedBy(after, admin))
   }
-  const moved = yield* checkTexts(record, { items: 0, unreadable: 0 })
-  assert.deepInclude(moved, secretsSealedBy("new", account))
-})
+)
+
+test.each([
+  ["old", "new", 0],
+  ["lost", "lost", 2]
+] as const)(
+  "an account that moves to another store brings its secrets, which are counted: %s",
+  function* ([before, after, unreadable]) {
+    const account = yield* makeOwner()
+    const { page: _page, ...fields } = account
+    const record = {
+      ...fields,
+      pausedOn: null,
+      suspendedFor: null,
+      leavesAt: null,
+      hours: null,
+      ...secretsSealedBy(before, account)
+    }
+    const count = { items: 0, unreadable: 0 }
+    assert.deepInclude(yield* checkTexts(record, count), secretsSealedBy(after, account))
+    assert.deepStrictEqual(count, { items: 2, unreadable })
+  }
+)
