@@ -6,6 +6,7 @@ import { readLines } from "./read-lines.ts"
 
 export { backupSealer } from "./backup-sealer.ts"
 export type { BackupLine } from "./format.ts"
+export type { BackupInspection } from "./inspect-backup.ts"
 export {
   compareTallies,
   differenceOf,

@@ -1,11 +1,13 @@
 import { type BackupLine, BackupUnusable } from "./format.ts"
 import { readLines } from "./read-lines.ts"
-import type { BackupSource } from "./read-pieces.ts"
+import { type BackupSource, readHeader } from "./read-pieces.ts"
 import { compareTallies, differenceOf, makeTally, type TransferTally } from "./tally.ts"
 
 export interface BackupInspection {
   readonly tally: TransferTally
   readonly unnamed: ReadonlySet<string>
+  /** Whether the first key given sealed it. */
+  readonly isCurrentKey: boolean
 }
 
 type BackupEnd = Extract<BackupLine, { readonly kind: "end" }>
@@ -33,7 +35,10 @@ export const inspectBackup = async (
   }
   if (end === undefined) throw new BackupUnusable({ file: source.file, reason: "is incomplete." })
   const difference = differenceOf(compareTallies(end.tally, tally.result()))
-  if (difference === undefined) return { tally: end.tally, unnamed: new Set(end.unnamed) }
+  if (difference === undefined) {
+    const { isCurrentKey } = await readHeader(source)
+    return { tally: end.tally, unnamed: new Set(end.unnamed), isCurrentKey }
+  }
   throw new BackupUnusable({
     file: source.file,
     reason: `does not match its own list of contents: ${difference}.`

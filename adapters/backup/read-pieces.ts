@@ -33,7 +33,7 @@ const keyFor = ({ file, keys }: BackupSource, { key: id }: Header): Uint8Array =
   })
 }
 
-const readHeader = async (source: BackupSource) => {
+export const readHeader = async (source: BackupSource) => {
   const { file } = source
   const start = await readAt(source, 0, maxHeaderBytes)
   const end = start.indexOf("\n") + 1
@@ -45,10 +45,11 @@ const readHeader = async (source: BackupSource) => {
       reason: `was made by a newer version of HonestHive (format ${header.version}). Use that version to restore it.`
     })
   }
-  const line = start.subarray(0, end)
+  const [line, key] = [start.subarray(0, end), keyFor(source, header)]
   return {
     length: end,
-    seal: makeChunkSeal(keyFor(source, header), Buffer.from(header.salt, "base64"), line)
+    isCurrentKey: key === source.keys[0],
+    seal: makeChunkSeal(key, Buffer.from(header.salt, "base64"), line)
   }
 }
 

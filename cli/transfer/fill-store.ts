@@ -38,3 +38,6 @@ export const unreadableLines = (unreadable: number, done: "taken" | "left"): Rea
   unreadable === 0
     ? []
     : [`${unreadable} items can't be opened with any given key; they were ${done} as they are.`]
+
+export const invitationLines = (ended: number): ReadonlyArray<string> =>
+  ended === 0 ? [] : [`Invitations ended: ${ended}. Make new ones.`]

@@ -6,7 +6,7 @@ import { canOpenMost, type TextCount } from "#core/use-cases/keys/check-texts.ts
 import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
 import { anyTask, type DataTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
-import { unreadableLines } from "../../transfer/fill-store.ts"
+import { invitationLines, unreadableLines } from "../../transfer/fill-store.ts"
 import { type Command, readCommandLine } from "../command.ts"
 
 const usage = `Usage: honesthive keys rotate [--forget-old-key] [--json]
@@ -89,7 +89,7 @@ const rotateKeys: DataTask<typeof Input.Type> = {
         lines: [
           `${sealed} items are sealed with the new key.`,
           ...unreadableLines(unreadable, "left"),
-          ...(invitations > 0 ? [`Invitations ended: ${invitations}. Make new ones.`] : []),
+          ...invitationLines(invitations),
           leftToDo
         ],
         data: { sealed, unreadable, invitations, leftToDo }

@@ -8,7 +8,7 @@ import { asOwnerOf } from "#adapters/system/index.ts"
 import type { ReportProgress } from "#core/ports/server-task.ts"
 import { imagesOf } from "../../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../../settings/config.ts"
-import { unreadableLines } from "../../transfer/fill-store.ts"
+import { invitationLines, unreadableLines } from "../../transfer/fill-store.ts"
 import { fillingFolder } from "../../transfer/no-room.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
 import { restoreBackup } from "./restore-backup.ts"
@@ -42,9 +42,11 @@ export const restoreFile = (file: string) => (report: ReportProgress) =>
     const keys = yield* existingKeys(configuration)
     const backup = yield* openBackup(file, keys)
     const show = Effect.runSyncWith(yield* Effect.context())
-    const { unnamed } = yield* backup.inspect((share) => show(report(share * inspectionShare, 0)))
-    const { tally, unreadable, missing } = yield* restoreBackup(backup, unnamed, (share, items) =>
-      report(inspectionShare + share * (1 - inspectionShare), items)
+    const inspection = yield* backup.inspect((share) => show(report(share * inspectionShare, 0)))
+    const { tally, unreadable, invitations, missing } = yield* restoreBackup(
+      backup,
+      inspection,
+      (share, items) => report(inspectionShare + share * (1 - inspectionShare), items)
     ).pipe(
       Effect.provide(
         Layer.mergeAll(emptyStoreOf(configuration), imagesOf(configuration)).pipe(
@@ -58,9 +60,10 @@ export const restoreFile = (file: string) => (report: ReportProgress) =>
       lines: [
         ...tallyLines(tally),
         ...unreadableLines(unreadable, "taken"),
+        ...invitationLines(invitations),
         restoredLine(missing),
         sessionsLine
       ],
-      data: { collections: tally, unreadable, missingPictures: missing }
+      data: { collections: tally, unreadable, invitations, missingPictures: missing }
     }
   }).pipe(Effect.scoped)

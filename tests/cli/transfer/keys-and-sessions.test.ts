@@ -186,6 +186,7 @@ describe("after keys rotate", () => {
     rmSync(join(dataDir, "encryption.key"))
     const withKeys = (...keys: ReadonlyArray<string>) => ({ DATA_DIR: dataDir, ENCRYPTION_KEY: keys.join() })
     const [file, back] = [join(makeFolder(), "before.hive"), makeFolder()]
+    await expectDone(["invitation", "make"], withKeys(older))
     await expectDone(["backup", file], withKeys(older))
     await expectRefused(["keys", "rotate"], withKeys(newer), /ENCRYPTION_KEY=NEW,OLD/)
     await expectRefused(["keys", "rotate"], withKeys(older), /ENCRYPTION_KEY=NEW,OLD/)
@@ -196,7 +197,14 @@ describe("after keys rotate", () => {
     expect(existsSync(join(dataDir, "encryption.key.old"))).toBe(false)
     await expectRefused(["keys", "rotate", "--forget-old-key"], withKeys(newer), /where you keep it/)
     await expectRefused(["restore", file], { ...withKeys(newer), DATA_DIR: back })
-    await expectDone(["restore", file], { ...withKeys(newer, older), DATA_DIR: back })
+    const ended = /^Invitations ended: 1\. Make new ones\.$/m
+    await expectDone(["restore", file], { ...withKeys(newer, older), DATA_DIR: back }, ended)
+    expect(
+      (await runCommand(["invitation", "list", "--json"], { ...withKeys(newer), DATA_DIR: back })).output
+    ).toBe("[]\n")
+    const kept = { ...withKeys(older), DATA_DIR: makeFolder() }
+    await expectDone(["restore", file], kept, expect.not.stringContaining("Invitations ended"))
+    await expectDone(["invitation", "list"], kept, /0 of 1 used/)
     expect(await readShown(back, { ENCRYPTION_KEY: newer })).toEqual([praiseText])
   })
 
