@@ -66,6 +66,8 @@ interface TaskRun {
   readonly isJson: boolean
   readonly send?: SendBytes
   readonly finish?: (result: TaskResult) => Promise<TaskResult>
+  /** Whether the command exits with 1 although it has a result. */
+  readonly isFailure?: (data: TaskResult["data"]) => boolean
 }
 
 const sendsNothing: SendBytes = () => Effect.fail(new TaskFailed({ text: "This command takes no bytes." }))
@@ -77,7 +79,7 @@ export const asFailure = (cause: unknown): TaskFailed =>
 
 export const runWork = async (
   work: (report: ReportProgress) => Effect.Effect<TaskResult, Error>,
-  { isJson, finish = async (result) => result }: TaskRun
+  { isJson, finish = async (result) => result, isFailure = () => false }: TaskRun
 ): Promise<number> => {
   const progress = makeProgress(process.stderr, performance.now.bind(performance))
   const finished = Effect.flatMap(work(reportTo(progress)), (result) =>
@@ -87,7 +89,7 @@ export const runWork = async (
   progress.end()
   if (Exit.isFailure(exit)) printFailure(exit.cause)
   else printResult(exit.value, isJson)
-  return Exit.isFailure(exit) ? 1 : 0
+  return Exit.isFailure(exit) || isFailure(exit.value.data) ? 1 : 0
 }
 
 export const performTask = <Input>(task: DataTask<Input>, input: Input, options: TaskRun): Promise<number> =>

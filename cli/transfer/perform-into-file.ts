@@ -10,27 +10,30 @@ interface FileTaskRun {
   readonly file: string
   readonly isJson: boolean
   readonly finish?: (result: TaskResult, write: (bytes: Uint8Array) => Promise<void>) => Promise<TaskResult>
-  /** Runs once the file is durable. */
+  readonly isFailure?: (data: TaskResult["data"]) => boolean
+  /** Runs once the file is durable, unless the result is a failure. */
   readonly afterwards?: () => Promise<void>
 }
 
 export const performIntoFile = async <Input>(
   task: DataTask<Input>,
   input: Input,
-  { file, isJson, finish = async (result) => result, afterwards = async () => undefined }: FileTaskRun
+  options: FileTaskRun
 ): Promise<number> => {
+  const { file, finish = async (result) => result, isFailure = () => false, afterwards } = options
   const written = await openNewFile(file, await readDataDir()).catch(asFailure)
   if (written instanceof Error) {
     console.error(written.message)
     return 1
   }
   const code = await performTask(task, input, {
-    isJson,
+    isJson: options.isJson,
+    isFailure,
     send: (bytes) => Effect.tryPromise({ try: () => written.write(bytes), catch: asFailure }),
     finish: async (result) => {
       const finished = await finish(result, written.write)
       await written.finish()
-      await afterwards()
+      if (!isFailure(finished.data)) await afterwards?.()
       return finished
     }
   })

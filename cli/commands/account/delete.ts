@@ -4,12 +4,15 @@ import { logAdminAct } from "#core/use-cases/admins/admin-entry.ts"
 import type { DataTask } from "../../data-tasks/data-task.ts"
 import { AccountEmail, onAccountOf } from "./account-lookup.ts"
 
+const photoLeftLine =
+  "Its photo was not removed: run `honesthive gc` in an hour, with the server's S3_BUCKET, or without S3 on the server's machine with its DATA_DIR."
+
 const deletionLines = (
   email: string,
   { isPhotoGone, isForgotten }: Effect.Success<ReturnType<typeof deleteAccount>>
 ) => [
-  `${email} was deleted with everything stored about it. Its link is never given out again.`,
-  ...(isPhotoGone ? [] : ["Its photo could not be removed. Run `honesthive gc` in an hour."]),
+  `${email} was deleted${isPhotoGone ? " with everything stored about it" : ""}. Its link is never given out again.`,
+  ...(isPhotoGone ? [] : [photoLeftLine]),
   ...(isForgotten
     ? []
     : ["The store's files still contain parts of it; a server removes them as soon as possible."]),

@@ -3,6 +3,7 @@ import { Effect, Schema } from "effect"
 import { keyIdOf } from "#adapters/sealing/node/index.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
+import { areAllMissing, missingImageProblems } from "#core/use-cases/backups/missing-images.ts"
 import { noteBackup } from "#core/use-cases/backups/note-backup.ts"
 import { writeBackup } from "#core/use-cases/backups/write-backup.ts"
 import { findStartProblems, isStartAtRisk } from "#core/use-cases/health/find-problems.ts"
@@ -26,13 +27,13 @@ A backup keeps texts that owners delete later. Keep no backup longer than the 30
 If the running server's key is no longer in any file, or its files were altered, the command says so. The backup then
 comes from the server's memory and needs the key in use, which \`honesthive keys rotate\` saves.
 
+Without S3, pictures are in the server's DATA_DIR, also beside PostgreSQL: run the command there. It names missing
+pictures as a problem; if it finds none at all, it writes the file but fails.
+
 Options:
   --json  Print the result as one JSON document
 
-Exit codes: 0 success, 1 failure, 2 invalid usage`
-
-const missingLines = (missing: number): ReadonlyArray<string> =>
-  missing === 0 ? [] : [`${missing} pictures are referenced but missing.`]
+Exit codes: 0 success, 1 failure or no picture found, 2 invalid usage`
 
 const backUp: DataTask<null> = {
   name: "backup",
@@ -40,23 +41,20 @@ const backUp: DataTask<null> = {
   isReadOnly: () => true,
   run: Effect.fn("backUp")(function* (_input, report, send) {
     const [key] = (yield* Keyring).keys()
-    const { tally, missing, lastPiece } = yield* writeBackup(send, report)
+    const { tally, images, lastPiece } = yield* writeBackup(send, report)
     yield* send(lastPiece)
     // Mostly a wrong DATA_DIR.
     if (Object.keys(tally).length === 0)
       return yield* new TaskFailed({ text: "There is nothing to back up." })
     // The operator of a store in danger must see its problems here.
-    const problems = (yield* findStartProblems).filter(isStartAtRisk)
+    const problems = [...(yield* findStartProblems).filter(isStartAtRisk), ...missingImageProblems(images)]
     return {
-      lines: [
-        ...tallyLines(tally),
-        ...missingLines(missing),
-        ...problems.map(({ text }) => `Problem: ${text}`)
-      ],
+      lines: [...tallyLines(tally), ...problems.map(({ text }) => `Problem: ${text}`)],
       data: {
         key: keyIdOf(key),
         collections: tally,
-        missingPictures: missing,
+        missingPictures: images.missing,
+        hasLostAllPictures: areAllMissing(images),
         problems: problems.map(({ kind, text }) => ({ kind, text }))
       }
     }
@@ -70,6 +68,8 @@ const noteFinishedBackup: DataTask<null> = {
   run: () => noteBackup.pipe(Effect.as({ lines: [], data: null }), Effect.mapError(failedBy))
 }
 
+const hasLostAllPictures = Schema.is(Schema.Struct({ hasLostAllPictures: Schema.Literal(true) }))
+
 export const backupCommand = plainCommand({
   name: "backup",
   summary: "Write everything to one sealed file (backup FILE)",
@@ -78,6 +78,7 @@ export const backupCommand = plainCommand({
   operands: ["FILE"],
   run: ([file = ""], isJson) => {
     const afterwards = () => noteInStore(noteFinishedBackup)
-    return performIntoFile(backUp, null, { file: resolve(file), isJson, afterwards })
+    const isFailure = hasLostAllPictures
+    return performIntoFile(backUp, null, { file: resolve(file), isJson, isFailure, afterwards })
   }
 })

@@ -93,23 +93,11 @@ const readStatus = readingTask("status", readServerStatus, (status) => ({
 
 const hasProblems = Schema.is(Schema.Struct({ problems: Schema.NonEmptyArray(Schema.Unknown) }))
 
-const showStatus = async (isJson: boolean): Promise<number> => {
-  let isWell = false
-  const code = await performTask(readStatus, null, {
-    isJson,
-    finish: async (result) => {
-      isWell = !hasProblems(result.data)
-      return result
-    }
-  })
-  return isWell ? code : 1
-}
-
 export const statusCommand = plainCommand({
   name: "status",
   summary: "Show the state of store, guard and waiting work, and any problems",
   usage,
   tasks: [anyTask(readStatus)],
   operands: [],
-  run: (_, isJson) => showStatus(isJson)
+  run: (_, isJson) => performTask(readStatus, null, { isJson, isFailure: hasProblems })
 })

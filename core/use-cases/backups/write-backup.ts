@@ -102,5 +102,5 @@ export const writeBackup = Effect.fn("writeBackup")(function* <E>(
   const written = new Set<ImageKey>()
   const { named, missing } = yield* writeStore(file, written, report)
   const tally = yield* file.contents(Array.from(written.difference(named)).toSorted())
-  return { tally, missing: missing.size, lastPiece: yield* file.lastPiece }
+  return { tally, images: { named: named.size, missing: missing.size }, lastPiece: yield* file.lastPiece }
 })

@@ -108,7 +108,7 @@ describe("a restore", () => {
     unlinkSync(join(dataDir, "images", "photos", photo))
     const file = join(makeFolder(), "all.hive")
     expect((await runCommand(["backup", file], { DATA_DIR: dataDir })).output).toContain(
-      "1 pictures are referenced"
+      "Problem: 1 of 2 pictures are missing, also in this backup"
     )
     const back = folderWithKeys(dataDir)
     const restored = await runCommand(["restore", file], { DATA_DIR: back })
