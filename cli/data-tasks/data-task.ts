@@ -1,4 +1,5 @@
 import { Effect, type Layer, Schema } from "effect"
+import { failureText } from "#core/ports/failure-text.ts"
 import {
   type ReportProgress,
   type SendBytes,
@@ -10,7 +11,7 @@ import type { layersOf } from "../layers/layers.ts"
 
 type DataServices = Layer.Success<ReturnType<typeof layersOf>>
 
-export const failedBy = ({ message }: Error): TaskFailed => new TaskFailed({ text: message })
+export const failedBy = (failure: Error): TaskFailed => new TaskFailed({ text: failureText(failure) })
 
 /** Work on the stored data. A running server performs it; otherwise the command opens the store itself. */
 export interface DataTask<Input> {

@@ -2,6 +2,7 @@ import { Cause, Effect, Exit, Option } from "effect"
 import { controlSocket } from "#adapters/control-socket/index.ts"
 import { requireData } from "#adapters/storage/lowdb/index.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
+import { failureText } from "#core/ports/failure-text.ts"
 import {
   type ReportProgress,
   type SendBytes,
@@ -59,7 +60,7 @@ const printResult = ({ lines, data }: TaskResult, isJson: boolean) => {
 
 const printFailure = (cause: Cause.Cause<Error>) => {
   const failure = cause.reasons.find(Cause.isFailReason)?.error
-  console.error(failure?.message ?? Cause.pretty(cause))
+  console.error(failure === undefined ? Cause.pretty(cause) : failureText(failure))
 }
 
 interface TaskRun {

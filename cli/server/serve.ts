@@ -6,6 +6,7 @@ import type { LeaseLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
 import { keepRunning } from "#core/concurrency/keep-running.ts"
 import type { PublicHost } from "#core/domain/hosts/public-host.ts"
+import { failureText } from "#core/ports/failure-text.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
@@ -93,7 +94,7 @@ const reportFailure = (cause: Cause.Cause<unknown>): number => {
   const error = Cause.squash(cause)
   const isExpected = cause.reasons.some(Cause.isFailReason)
   const what = error instanceof LockLost ? "HonestHive stopped." : "HonestHive did not start."
-  console.error(isExpected && isForPeople(error) ? `${what} ${error.message}` : Cause.pretty(cause))
+  console.error(isExpected && isForPeople(error) ? `${what} ${failureText(error)}` : Cause.pretty(cause))
   return 1
 }
 

@@ -93,6 +93,9 @@ export const startServer = async (options: StartOptions): Promise<RunningServer>
   return startInBrowser(options)
 }
 
+/** Around a process whose files may have so many blocks of 512 bytes: as full a disk as can be had without a disk. */
+export const fullAfter = (blocks: number) => ["sh", "-c", `ulimit -f ${blocks}; exec "$@"`, "sh"]
+
 export const runHonestHive = async (
   args: ReadonlyArray<string>,
   env: Readonly<Record<string, string>> = {},

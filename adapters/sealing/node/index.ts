@@ -1,6 +1,7 @@
 import { Effect, Layer, Option, Redacted } from "effect"
+import { causeTextOf } from "#core/ports/failure-text.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
-import { Keyring, KeyUnusable, type SealingKeys } from "#core/ports/keyring.ts"
+import { Keyring, KeyUnusable, rotateAgainText, type SealingKeys } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { aesSealer } from "./aes-sealer.ts"
@@ -70,8 +71,10 @@ const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValues> = La
   Effect.gen(function* () {
     const [ring, checkValues] = [yield* Keyring, yield* KeyCheckValues]
     const known = <A>(noted: Effect.Effect<A, StoreUnavailable | KeyUnusable>) =>
-      Effect.catchTag(noted, "StoreUnavailable", ({ message }) =>
-        Effect.fail(new KeyUnusable({ file: "The store", reason: message }))
+      Effect.catchTag(noted, "StoreUnavailable", ({ cause }) =>
+        Effect.fail(
+          new KeyUnusable({ file: "The store", reason: `${causeTextOf(cause)}. ${rotateAgainText}` })
+        )
       )
     return {
       ...ring,

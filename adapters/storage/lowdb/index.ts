@@ -16,7 +16,13 @@ import { journalledPersistence } from "./journalled-persistence.ts"
 import { loadState, readJournal } from "./load.ts"
 import { nodeFiles } from "./node-files.ts"
 import { readOnlyPersistence } from "./read-folder.ts"
-import { type DataFolderUnusable, type FileReplaced, type FlushFailed, tryOrRefuse } from "./store-errors.ts"
+import {
+  changeFailedBy,
+  type DataFolderUnusable,
+  type FileReplaced,
+  type FlushFailed,
+  tryOrRefuse
+} from "./store-errors.ts"
 
 export { dataFolder } from "./data-folder.ts"
 export { lowdbEmptyStore } from "./fill-folder.ts"
@@ -149,7 +155,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   )
   const { lastFailure } = persistence
   const problems = Effect.uninterruptible(folderProblems({ files, dataDir, inspect, flush, lastFailure }))
-  const forget = Effect.mapError(flush, (cause) => new StoreUnavailable({ cause }))
+  const forget = Effect.mapError(flush, (cause) => changeFailedBy(dataDir, cause))
   return { ports: inMemoryPorts(store, persistence.check, forget, mediumOf(dataDir, problems)), flush }
 })
 

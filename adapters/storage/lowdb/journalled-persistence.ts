@@ -20,7 +20,7 @@ import { isSpaceScarce } from "./folder-problems.ts"
 import { type CommitFailure, makeGroupCommit } from "./group-commit.ts"
 import { type DocumentSelection, type FolderChanges, inspectFolder } from "./inspect-folder.ts"
 import type { Journal } from "./journal.ts"
-import { FileReplaced, FlushFailed, isLeaseLost, type LeaseLost } from "./store-errors.ts"
+import { changeFailedBy, FileReplaced, FlushFailed, isLeaseLost, type LeaseLost } from "./store-errors.ts"
 import { checkWritable } from "./temporary-file.ts"
 import { writeDocuments, writeReplacedDocuments } from "./write-documents.ts"
 
@@ -57,7 +57,7 @@ export const journalledPersistence = (data: OpenedData) => {
   const noteFailure = (cause: unknown) => {
     lastFailure = cause
     if (isLeaseLost(cause)) noteLeaseLost(cause)
-    return new StoreUnavailable({ cause })
+    return changeFailedBy(folder.root, cause)
   }
 
   const noteDurable = (change: Change) => {

@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { causeText } from "../../system/index.ts"
 import { folderProblem, pathIn } from "./folder-problem.ts"
 
@@ -87,6 +88,12 @@ export const folderMoved = (dataDir: string, to: string) =>
       `everything in this folder was moved to the database ${to}. Set DATABASE_URL to that one.`,
       "To use this folder as it was before the move, add --after-move or set AFTER_MOVE=on. Nothing was changed."
     ].join(" ")
+  })
+
+/** Names the folder, which the system leaves out of its errors about open files. */
+export const changeFailedBy = (folder: string, cause: unknown): StoreUnavailable =>
+  new StoreUnavailable({
+    cause: causeText(cause).includes(folder) ? cause : new Error(`${folder}: ${causeText(cause)}`, { cause })
   })
 
 export const startRefusedBy =

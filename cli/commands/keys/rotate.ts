@@ -1,5 +1,6 @@
 import { Effect, Option, Schema, Semaphore } from "effect"
-import { Keyring } from "#core/ports/keyring.ts"
+import { failureText } from "#core/ports/failure-text.ts"
+import { Keyring, rotateAgainText } from "#core/ports/keyring.ts"
 import { TaskFailed, type TaskResult } from "#core/ports/server-task.ts"
 import { endInvitations } from "#core/use-cases/invitations/withdraw-invitation.ts"
 import { canOpenMost, type TextCount } from "#core/use-cases/keys/check-texts.ts"
@@ -97,7 +98,7 @@ const rotateKeys: DataTask<typeof Input.Type> = {
     },
     Effect.catchTags({
       KeyUnusable: (error) => rotationFailed(error.message),
-      StoreUnavailable: (error) => rotationFailed(error.message)
+      StoreUnavailable: (error) => rotationFailed(`${failureText(error)} ${rotateAgainText}`)
     })
   )
 }

@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { keyIdOf } from "#adapters/sealing/node/index.ts"
+import { failureText } from "#core/ports/failure-text.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { Keyring } from "#core/ports/keyring.ts"
@@ -40,8 +41,8 @@ const unreadableText = (count: number): string =>
     "See docs/durability.md."
   ].join(" ")
 
-const uncountedText = ({ message }: Error): string =>
-  `The texts that are sealed with another key could not be counted: ${message}`
+const uncountedText = (failure: Error): string =>
+  `The texts that are sealed with another key could not be counted. ${failureText(failure)}`
 
 const findUnreadable = Effect.gen(function* () {
   const problem = Effect.match((yield* KeyCheckValues).countUnreadable, {

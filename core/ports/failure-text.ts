@@ -1,0 +1,16 @@
+import { ImagesUnavailable } from "./images.ts"
+import { StoreUnavailable } from "./store-unavailable.ts"
+
+/** Some errors of networks and drivers have a code or another cause, but no message. */
+export const causeTextOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return `${cause}`
+  if (cause.message !== "") return cause.message
+  return "code" in cause ? `${cause.code}` : causeTextOf(cause.cause)
+}
+
+/** For operators, who need the system's own word: the messages of these two are for people at a page. */
+export const failureText = (failure: Error): string => {
+  const isOfStore = failure instanceof StoreUnavailable
+  if (!isOfStore && !(failure instanceof ImagesUnavailable)) return failure.message
+  return `${isOfStore ? "The store" : "The store of pictures"} failed: ${causeTextOf(failure.cause).replace(/\.?$/, ".")}`
+}
