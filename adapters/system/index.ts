@@ -9,6 +9,12 @@ export const codeOf = (cause: unknown): unknown =>
 
 export const causeText = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
+/** Error codes of a full disk, an exceeded disk quota and a file size limit. */
+const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
+
+export const isDiskFull = (cause: unknown): boolean =>
+  diskFullCodes.has(codeOf(cause)) || (cause instanceof Error && isDiskFull(cause.cause))
+
 /** Windows can't open folders; its file systems journal names themselves. */
 const withFolder = async (folder: string, use: (handle: FileHandle) => Promise<void>): Promise<void> => {
   if (process.platform === "win32") return

@@ -1,7 +1,7 @@
 import { Effect, Stream } from "effect"
 import { compareTallies, differenceOf, makeTally } from "#adapters/backup/index.ts"
 import { type PortableRecord, portable } from "#core/domain/transfer/portable-record.ts"
-import type { StoreFiller } from "#core/ports/empty-store.ts"
+import { failedFill, type StoreFiller } from "#core/ports/empty-store.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 import { checkTexts, type TextCount } from "#core/use-cases/keys/check-texts.ts"
 
@@ -12,7 +12,7 @@ export const makeFiller = (filling: StoreFiller) => {
   return {
     put: Effect.fnUntraced(function* (records: ReadonlyArray<PortableRecord>) {
       const checked = yield* Effect.forEach(records, (record) => checkTexts(portable(record), texts))
-      yield* filling.put(checked)
+      yield* Effect.mapError(filling.put(checked), failedFill)
       for (const record of checked) put.record(record)
     }),
 
@@ -23,7 +23,8 @@ export const makeFiller = (filling: StoreFiller) => {
         })
       }
       const found = makeTally()
-      yield* Stream.runForEach(filling.written, (records) => Effect.sync(() => records.forEach(found.record)))
+      const written = Stream.mapError(filling.written, failedFill)
+      yield* Stream.runForEach(written, (records) => Effect.sync(() => records.forEach(found.record)))
       const [source, copy] = [put.result(), found.result()]
       const difference = differenceOf(compareTallies(source, copy))
       if (difference !== undefined) {

@@ -2,17 +2,10 @@ import type { Stats } from "node:fs"
 import { readdir, rmdir, stat, statfs } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Effect, Exit } from "effect"
-import { codeOf } from "#adapters/system/index.ts"
+import { isDiskFull } from "#adapters/system/index.ts"
 import { imageFolders } from "#core/domain/images/image-key.ts"
-import { ImagesUnavailable } from "#core/ports/images.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-
-/** Error codes of a full disk, an exceeded disk quota and a file size limit. */
-const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
-
-const isDiskFull = (cause: unknown): boolean =>
-  diskFullCodes.has(codeOf(cause)) || (cause instanceof Error && isDiskFull(cause.cause))
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`
 
@@ -33,14 +26,22 @@ interface FullFolder {
   readonly bytes: number
 }
 
+/** After a commit that failed, pictures stay: records that name them may be there. */
+const leftText = (dataDir: string, failure: unknown): string =>
+  failure instanceof StoreUnavailable
+    ? `Pictures may be left in ${join(dataDir, "images")}.`
+    : "Nothing was left behind."
+
 /** The journal is written before the files, so that everything temporarily needs twice the space. */
-const diskFull = async ({ dataDir, bytes }: FullFolder): Promise<TaskFailed> =>
-  new TaskFailed({
+const diskFull = Effect.fnUntraced(function* ({ dataDir, bytes }: FullFolder, failure: unknown) {
+  const free = yield* Effect.promise(() => freeText(dataDir))
+  return yield* new TaskFailed({
     text: [
-      `${dataDir}: the disk is full. This needs about ${megabytes(2 * bytes)} there${await freeText(dataDir)}.`,
-      "Free some space, or set DATA_DIR to a folder on another disk, and run the command again. Nothing was left behind."
+      `${dataDir}: the disk is full. This needs about ${megabytes(2 * bytes)} there${free}.`,
+      `Free some space, or set DATA_DIR to a folder on another disk, and run the command again. ${leftText(dataDir, failure)}`
     ].join(" ")
   })
+})
 
 const foldersOf = (dataDir: string): ReadonlyArray<string> => [
   ...[...imageFolders, "incoming"].map((name) => join(dataDir, "images", name)),
@@ -76,15 +77,8 @@ export const fillingFolder =
         )
       )
     }).pipe(
-      Effect.catch((failure: E): Effect.Effect<never, E | TaskFailed> => {
-        const isFull =
-          (failure instanceof StoreUnavailable || failure instanceof ImagesUnavailable) &&
-          isDiskFull(failure.cause)
-        return isFull
-          ? Effect.flatMap(
-              Effect.promise(() => diskFull(filled)),
-              Effect.fail
-            )
-          : Effect.fail(failure)
-      })
+      Effect.catch(
+        (failure: E): Effect.Effect<never, E | TaskFailed> =>
+          isDiskFull(failure) ? diskFull(filled, failure) : Effect.fail(failure)
+      )
     )

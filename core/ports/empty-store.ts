@@ -25,6 +25,11 @@ export class StoreInUse extends Schema.TaggedError<StoreInUse>()("StoreInUse", {
   }
 }
 
+/** Filling failed before the commit: nothing of it remains, so the images put for it may go, too. */
+export class FillFailed extends Schema.TaggedError<FillFailed>()("FillFailed", { cause: Schema.Defect() }) {}
+
+export const failedFill = ({ cause }: StoreUnavailable): FillFailed => new FillFailed({ cause })
+
 export interface StoreFiller {
   /** Puts new records, whose account was put before. */
   readonly put: (records: ReadonlyArray<PortableRecord>) => Effect.Effect<void, StoreUnavailable>

@@ -1,3 +1,4 @@
+import { FillFailed } from "./empty-store.ts"
 import { ImagesUnavailable } from "./images.ts"
 import { StoreUnavailable } from "./store-unavailable.ts"
 
@@ -8,9 +9,9 @@ export const causeTextOf = (cause: unknown): string => {
   return "code" in cause ? `${cause.code}` : causeTextOf(cause.cause)
 }
 
-/** For operators, who need the system's own word: the messages of these two are for people at a page. */
+/** For operators, who need the system's own word: the messages of these are for people at a page. */
 export const failureText = (failure: Error): string => {
-  const isOfStore = failure instanceof StoreUnavailable
+  const isOfStore = failure instanceof StoreUnavailable || failure instanceof FillFailed
   if (!isOfStore && !(failure instanceof ImagesUnavailable)) return failure.message
   return `${isOfStore ? "The store" : "The store of pictures"} failed: ${causeTextOf(failure.cause).replace(/\.?$/, ".")}`
 }

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { ownerOf } from "../../bench/data/fill-hive.ts"
 import { fillJudged } from "../../bench/data/fill-judged.ts"
 import { benchKey } from "../../bench/servers/servers.ts"
-import { contentsOf } from "../../support/files-in.ts"
+import { contentsOf, filesIn } from "../../support/files-in.ts"
 import { copyOf, makeFolder, startUnlimitedServer } from "../../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../../support/images.ts"
 import { pollUntil, signInOwner, signUpOwner, submit } from "../../support/people.ts"
 import { expectDone, expectRefused, runCommand } from "../../support/run-command.ts"
 import type { RunningServer } from "../../support/running-server.ts"
-import { runHonestHive, serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
+import { fullAfter, runHonestHive, serverBundle, startServer, temporaryFolder } from "../../support/server.ts"
 
 const praiseText = "You explained the plan clearly."
 const insultText = "You are an idiot."
@@ -154,9 +154,6 @@ describe("honesthive export", () => {
   })
 })
 
-/** No file may grow beyond 2 kB: as full a disk as can be had without a disk. */
-const full = ["sh", "-c", 'ulimit -f 4; exec "$@"', "sh"]
-
 describe("honesthive backup and restore", () => {
   test("bring everything back to another folder that has the key, and leave no traces beside it", async () => {
     const [dataDir, back, files] = [copyOf(template.path), makeFolder(), makeFolder()]
@@ -232,11 +229,37 @@ describe("honesthive backup and restore", () => {
       await expectDone(args, { DATA_DIR: dataDir, ...env })
     }
     expect(statSync(file).size).toBeGreaterThan(4_000)
-    const refused = await runHonestHive(["restore", file], { DATA_DIR: back, ...env }, "", full)
+    const refused = await runHonestHive(["restore", file], { DATA_DIR: back, ...env }, "", fullAfter(4))
     expect(refused.code).toBe(1)
     expect(refused.output).toContain(`${back}: the disk is full. This needs about 2 MB there; `)
     expect(refused.output).toMatch(/; \d+ MB are free\. Free some space, .* Nothing was left behind\.\n$/)
     expect(readdirSync(folder)).toEqual(["all.hive"])
     await expectDone(["restore", file], { DATA_DIR: back, ...env })
+  })
+
+  test("a restore whose records no longer fit takes back the pictures that did", async () => {
+    const folder = makeFolder()
+    const [dataDir, back, file] = [copyOf(template.path), join(folder, "back"), join(folder, "all.hive")]
+    const env = { ENCRYPTION_KEY: readFileSync(join(dataDir, "encryption.key"), "utf8").trim() }
+    const server = await startUnlimitedServer(dataDir)
+    const asha = await signInOwner(server.url, "Asha Rao")
+    await asha.send("POST", "/api/user/profile", photoForm(await phonePhoto()))
+    await expectDone(["backup", file], { DATA_DIR: dataDir })
+    const journalBlocks = 16
+    const photos = filesIn(join(dataDir, "images")).map(
+      (photo) => statSync(join(dataDir, "images", photo)).size
+    )
+    expect(photos.every((size) => size < journalBlocks * 512)).toBe(true)
+    const refused = await runHonestHive(
+      ["restore", file],
+      { DATA_DIR: back, ...env },
+      "",
+      fullAfter(journalBlocks)
+    )
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/is full\..* Nothing was left behind\.\n$/)
+    ])
+    expect(filesIn(folder)).toEqual(["all.hive"])
   })
 })
