@@ -87,6 +87,9 @@ const viewAfterStart = async (dataDir: string, env: Readonly<Record<string, stri
 describe.each(sampled(older, 3))("data of %s", (_version, { files }) => {
   test("is all there, stays so after another start, takes more, and is refused by older servers from then on", async () => {
     const dataDir = unpack(files)
+    const [, version] = /"schema":(\d+)/.exec(files["journal.ndjson"]) ?? []
+    const { output } = await runCommand(["status"], { DATA_DIR: dataDir })
+    expect(output).toContain(`lowdb, data version ${version}, `)
     const after = await upgrade(dataDir)
     expect(await viewAfterStart(dataDir)).toEqual(after)
   })

@@ -92,6 +92,12 @@ interface InspectedFolder {
   readonly lastFailure: () => unknown
 }
 
+/** Leaves out a missing folder, which others find. */
+export const findSpaceProblems = ({ files, dataDir }: Pick<InspectedFolder, "files" | "dataDir">) =>
+  Effect.tryPromise(() => files.freeSpace(dataDir)).pipe(
+    Effect.match({ onFailure: () => [], onSuccess: (free) => spaceProblems(dataDir, free) })
+  )
+
 const fileProblems = Effect.fnUntraced(function* ({ dataDir, inspect, flush }: InspectedFolder) {
   const { removed, unreadable, foreign } = yield* inspect
   const failure =
@@ -108,15 +114,11 @@ const fileProblems = Effect.fnUntraced(function* ({ dataDir, inspect, flush }: I
 export const folderProblems = Effect.fnUntraced(function* (
   folder: InspectedFolder
 ): Effect.fn.Return<ReadonlyArray<HealthProblem>> {
-  const { files, dataDir, lastFailure } = folder
+  const { dataDir, lastFailure } = folder
   const found = yield* fileProblems(folder).pipe(
     Effect.map((problems) => [...problems, ...refusalProblems(dataDir, lastFailure())]),
     // Whatever refused the last change would only be repeated.
     Effect.catch(({ cause }) => Effect.succeed([inspectionProblem(dataDir, cause)]))
   )
-  // A missing folder is already among the problems found above.
-  const space = yield* Effect.tryPromise(() => files.freeSpace(dataDir)).pipe(
-    Effect.match({ onFailure: () => [], onSuccess: (free) => spaceProblems(dataDir, free) })
-  )
-  return [...found, ...space]
+  return [...found, ...(yield* findSpaceProblems(folder))]
 })

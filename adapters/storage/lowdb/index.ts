@@ -9,7 +9,7 @@ import { dataVersion } from "./data-version.ts"
 import { openDocuments, removeReplaced, removeTemporaries } from "./documents.ts"
 import type { StoreFileSystem } from "./files.ts"
 import { type FolderLock, type FolderLockOptions, holdOwnFolder } from "./folder-lock.ts"
-import { folderProblems } from "./folder-problems.ts"
+import { findSpaceProblems, folderProblems } from "./folder-problems.ts"
 import { folderSize } from "./folder-size.ts"
 import { openJournal } from "./journal.ts"
 import { journalledPersistence } from "./journalled-persistence.ts"
@@ -61,13 +61,9 @@ const openData = async ({ files, dataDir, lock }: OpenDataOptions) => {
   return { files, folder, documents, journal, ...loaded }
 }
 
-const mediumOf = (
-  dataDir: string,
-  problems: MediumHealth["problems"] = Effect.succeed([])
-): MediumHealth => ({
+const mediumOf = (dataDir: string, found: Pick<MediumHealth, "dataVersion" | "problems">): MediumHealth => ({
   store: "lowdb",
-  dataVersion,
-  problems,
+  ...found,
   bytes: Effect.tryPromise({
     try: () => folderSize(dataDir),
     catch: (cause) => new StoreUnavailable({ cause })
@@ -82,14 +78,17 @@ const openForReading = async (
   options: LowdbOptions,
   lock: FolderLock
 ): Promise<OpenedLowdb> => {
-  const folder = dataFolder(options.dataDir)
+  const { dataDir } = options
+  const folder = dataFolder(dataDir)
   const documents = openDocuments(files, folder, lock)
-  const { state } = await loadState(documents, await readJournal(files, folder, documents))
+  const journal = await readJournal(files, folder, documents)
+  const { state } = await loadState(documents, journal)
   const store = makeInMemoryStore({ state, persistence: readOnlyPersistence })
-  return {
-    ports: inMemoryPorts(store, readOnlyPersistence.check, Effect.void, mediumOf(options.dataDir)),
-    flush: Effect.void
-  }
+  const medium = mediumOf(dataDir, {
+    dataVersion: journal.schema,
+    problems: findSpaceProblems({ files, dataDir })
+  })
+  return { ports: inMemoryPorts(store, readOnlyPersistence.check, Effect.void, medium), flush: Effect.void }
 }
 
 /**
@@ -156,7 +155,10 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   const { lastFailure } = persistence
   const problems = Effect.uninterruptible(folderProblems({ files, dataDir, inspect, flush, lastFailure }))
   const forget = Effect.mapError(flush, (cause) => changeFailedBy(dataDir, cause))
-  return { ports: inMemoryPorts(store, persistence.check, forget, mediumOf(dataDir, problems)), flush }
+  return {
+    ports: inMemoryPorts(store, persistence.check, forget, mediumOf(dataDir, { dataVersion, problems })),
+    flush
+  }
 })
 
 export const lowdbStorage = (options: LowdbOptions): Layer.Layer<StoragePorts, DataFolderUnusable> =>

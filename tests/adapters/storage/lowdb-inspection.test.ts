@@ -52,6 +52,14 @@ describe("a look at the data folder of a running server", () => {
     assert.include(problem?.text, "room for 7 more files")
   })
 
+  test("is as good where no server runs: a reader finds a disk with little room", function* () {
+    const { files } = simulatedDisk(new Map(), { freeSpace: () => ({ bytes: 4096, files: 1e6 }) })
+    yield* Effect.scoped(openStore({ dataDir: "/data", files }))
+    const store = yield* openStore({ dataDir: "/data", files, isReadOnly: true })
+    const [problem] = yield* store.problems
+    assert.include(problem?.text, "/data: the disk has 0.0 MiB free.")
+  })
+
   test("finds nothing in files that were touched, copied over with the same, or never written", function* () {
     const dataDir = yield* scopedFolder
     const store = yield* openStore({ dataDir })
