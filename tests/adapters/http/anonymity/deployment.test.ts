@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { makeFolder } from "../../../support/for-one-test.ts"
+import { expectDone } from "../../../support/run-command.ts"
 
 const root = join(import.meta.dirname, "../../../..")
 const fileAt = (path: string): string => readFileSync(join(root, path), "utf8")
@@ -16,12 +18,20 @@ const servicesOf = (compose: string): ReadonlyMap<string, string> => {
   return new Map(parts.flatMap((name, at) => (at % 2 === 1 ? [[name, parts[at + 1] ?? ""] as const] : [])))
 }
 
-/** The sample in this language, without its comments. */
+/** The samples in this language, without their comments. */
+const samplesOf = (language: string): ReadonlyArray<string> =>
+  Array.from(page.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "gs")), ([, sample = ""]) =>
+    sample.replace(/^\s*#.*\n/gm, "")
+  )
+
 const sampleOf = (language: string): string => {
-  const sample = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, "s").exec(page)?.[1]
+  const [sample] = samplesOf(language)
   if (sample === undefined) throw new Error(`docs/deployment.md has no sample in ${language}`)
-  return sample.replace(/^\s*#.*\n/gm, "")
+  return sample
 }
+
+/** The variables of systemd's service, and those of a container. */
+const [serviceFile = "", containerFile = ""] = samplesOf("sh")
 
 /** The lines of the unit's [Service]: systemd ignores a limit that stands in another section. The last of a name holds. */
 const serviceSettings = (): ReadonlyMap<string, string> => {
@@ -104,6 +114,21 @@ describe("[anon A20] the samples for running HonestHive", () => {
       expect(unit.has(breaking), breaking).toBe(false)
   })
 
+  test("give a command the variables of the service, which stand in one file, mail among them", async () => {
+    const unit = serviceSettings()
+    expect([unit.get("EnvironmentFile"), unit.has("Environment")]).toEqual(["/etc/honesthive.env", false])
+    expect(page).toMatch(
+      /`systemd-run -\w+ --property=EnvironmentFile=\/etc\/honesthive\.env honesthive status`/
+    )
+    const variables = Object.fromEntries(
+      Array.from(serviceFile.matchAll(/^(\w+)=(.+)$/gm), ([, name = "", value = ""]) => [name, value])
+    )
+    const own = { DATA_DIR: makeFolder(), ENCRYPTION_KEY: "2".repeat(64) }
+    expect(Object.keys(variables)).toEqual(expect.arrayContaining(Object.keys(own)))
+    const mail = { SMTP_URL: "smtps://u:p@mail.example", MAIL_FROM: "a@b.example" }
+    await expectDone(["seed", "badges"], { ...variables, ...mail, ...own })
+  })
+
   test("have the proxy write down no visit", () => {
     expect(ownDirectives(sampleOf("nginx"))).toMatch(/^\s*access_log off;$/m)
     expect(sampleOf("nginx")).not.toMatch(/access_log (?!off;)/)
@@ -118,10 +143,8 @@ describe("[anon A20] the samples for running HonestHive", () => {
   })
 
   test("hold feedback back for an hour and until three wait, and believe one proxy", () => {
-    const environment = serviceSettings().get("Environment")
-    for (const setting of ["RELEASE_WINDOW=60", "RELEASE_LEAST=3", "TRUST_PROXY=1"])
-      expect(environment).toContain(setting)
-    expect(sampleOf("sh")).toMatch(/^TRUST_PROXY=1\nRELEASE_WINDOW=60\nRELEASE_LEAST=3$/m)
+    for (const file of [serviceFile, containerFile])
+      expect(file).toMatch(/^TRUST_PROXY=1\nRELEASE_WINDOW=60\nRELEASE_LEAST=3$/m)
     // Compose lets `environment` override `.env`, in which operators may ask for more.
     for (const setting of [
       /^ +TRUST_PROXY: "1"$/m,
