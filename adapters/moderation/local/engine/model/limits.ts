@@ -32,11 +32,11 @@ const personMargin = 3.2
  * learned from, so that few harmless ones are stopped.
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
-  en: { native: 0.45, roman: 0.45 },
-  hi: { native: 2, roman: 1 },
-  te: { native: 1.5, roman: 0.9 },
-  ta: { native: 0.95, roman: 0.95 },
-  kn: { native: 1.15, roman: 1.15 }
+  en: { native: 0.65, roman: 0.65 },
+  hi: { native: 2.1, roman: 1.25 },
+  te: { native: 1.85, roman: 1.6 },
+  ta: { native: 1.15, roman: 1.15 },
+  kn: { native: 1.4, roman: 1.4 }
 }
 
 /** Maximum words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
@@ -79,7 +79,7 @@ interface BandQuery extends LanguageAndScript {
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
   en: { brief: -0.3, long: -0.3 },
   hi: { brief: -0.1, long: -0.1 },
-  te: { brief: -0.4, long: -0.75 },
+  te: { brief: -0.1, long: -0.75 },
   ta: { brief: -0.05, long: -0.5 },
   kn: { brief: 0.3, long: -0.25 }
 }
