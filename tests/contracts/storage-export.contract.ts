@@ -1,5 +1,6 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect, Stream } from "effect"
+import type { VerdictRecord } from "#core/domain/moderation/verdict-record.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import {
@@ -39,6 +40,15 @@ const hiddenItems = [
   makeVerdict("verdict-c", "c")
 ]
 
+/** Released on one day: judged before an upgrade, again after it, while the service was away, and by the service. */
+const releasedTogether = [
+  ["a", {}],
+  ["b", {}],
+  ["b", { version: "2", judgedOn: Day("2026-11-21") }],
+  ["c", { reason: "nothing found Judged locally: openai is away." }],
+  ["d", { guard: "local+openai", version: "2+omni", labels: [{ label: "insult", score: 0.0004 }] }]
+] satisfies ReadonlyArray<readonly [string, Partial<VerdictRecord>]>
+
 /** The record with its fields in another order, as a store may return it. */
 const backwards = <A extends object>(record: A): A =>
   JSON.parse(JSON.stringify(record), (_key, value: unknown) =>
@@ -54,7 +64,7 @@ const inScrambledOrder = [
   }),
   makeLink("ada"),
   makeRejected("item", { createdOn: day(0) }),
-  makeVerdict("item:1", "item", { labels: [{ label: "insult", score: 0.5 }] }),
+  makeVerdict("item:1", "item"),
   makePoints("item"),
   makeStats(10),
   makeSeen(),
@@ -77,6 +87,22 @@ export const exportContract = (test: ContractTest) =>
       }
     )
     withServices(worldAround("open"), test)(
+      "[anon A22] tells of notes that appeared together neither by which guard, nor how often, nor why each was judged",
+      function* () {
+        yield* putRecords(
+          ...[..."abcd"].map((id) => makeRejected(id)),
+          ...releasedTogether.map(([item, given], round) =>
+            makeVerdict(`${item}:${round + 1}`, item, { decision: "rejected", ...given })
+          )
+        )
+        const [document = []] = yield* exportChunks
+        assert.deepStrictEqual(
+          JSON.parse(document.join("")).verdicts,
+          [..."abcd"].map((feedbackId) => ({ feedbackId, judgedOn: "2026-11-20", decision: "rejected" }))
+        )
+      }
+    )
+    withServices(worldAround("open"), test)(
       "is the same bytes on every store, in whatever order records hold their fields",
       function* () {
         yield* putRecords(...inScrambledOrder.map(backwards))
@@ -86,7 +112,7 @@ export const exportContract = (test: ContractTest) =>
           [account.digest, verdicts, points, counters, sessions, seen].map((part) => JSON.stringify(part)),
           [
             '{"every":"week","hour":8,"weekday":5,"zone":"Asia/Kolkata","since":"2026-11-11"}',
-            '[{"feedbackId":"item","judgedOn":"2026-11-20","decision":"approved","labels":[{"label":"insult","score":0.5}],"guard":"local","version":"1","reason":"nothing found"}]',
+            '[{"feedbackId":"item","judgedOn":"2026-11-20","decision":"approved"}]',
             '[{"points":30,"source":"feedback","description":"Feedback","feedbackId":"item","badgeId":null,"createdOn":"2026-11-20"}]',
             '{"totalPoints":10,"approvedInCategory":{"leadership":0,"communication":0,"technical":0,"creativity":0,"reliability":0,"general":1}}',
             '[{"createdAt":"1970-01-01T00:00:01.000Z","lastSeenAt":"1970-01-01T00:00:05.000Z"},{"createdAt":"1970-01-01T00:00:01.000Z","lastSeenAt":"1970-01-01T00:00:01.000Z"}]',

@@ -34,7 +34,7 @@ import {
   seenPart,
   sessionsPart,
   shownNotesPart,
-  verdictPart
+  verdictParts
 } from "./exported-parts.ts"
 import { tableHead, tableRow } from "./exported-table.ts"
 
@@ -121,7 +121,7 @@ const verdictsOf = Effect.fnUntraced(function* (owner: OwnerId, items: ReadonlyA
   const ids = items.map(({ id }) => id)
   const verdicts = yield* (yield* HiveStore).listVerdicts(owner, ids)
   const byItem = Map.groupBy(verdicts, ({ feedbackId }) => feedbackId)
-  return ids.flatMap((id) => inRoundOrder(byItem.get(id) ?? [])).map(verdictPart)
+  return ids.flatMap((id) => verdictParts(inRoundOrder(byItem.get(id) ?? [])))
 })
 
 const photoOf = Effect.fnUntraced(function* ({ profileImageUrl }: Account) {

@@ -25,25 +25,18 @@ const byDay =
   (a: A, b: A): number =>
     dayOf(a) === dayOf(b) ? (a.id < b.id ? -1 : 1) : dayOf(a) < dayOf(b) ? 1 : -1
 
-/** Fields are listed explicitly here and below, because stores return them in different orders. */
-export const verdictPart = ({
-  feedbackId,
-  judgedOn,
-  decision,
-  labels,
-  guard,
-  version,
-  reason
-}: VerdictRecord) => ({
-  feedbackId,
-  judgedOn,
-  decision,
-  labels: labels.map(({ label, score }) => ({ label, score })),
-  guard,
-  version,
-  reason
-})
+/**
+ * One for each item, from its verdicts in their order: the first one's day, because only some are judged again. Guard,
+ * version, scores and reason would tell which of the items that appeared together came before an upgrade, or while a
+ * service was away; the operator reads them with `honesthive verdicts`.
+ */
+export const verdictParts = (verdicts: ReadonlyArray<VerdictRecord>) => {
+  const [first, last] = [verdicts[0], verdicts.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return [{ feedbackId: first.feedbackId, judgedOn: first.judgedOn, decision: last.decision }]
+}
 
+/** Fields are listed explicitly here and below, because stores return them in different orders. */
 export const pointPart = ({ points, source, description, feedbackId, badgeId, createdOn }: PointsEntry) => ({
   points,
   source,
