@@ -14,6 +14,12 @@ const contentTypeOf = (request: Request): ContentType => {
 const isUtf8 = (parameter: string): boolean => /^charset=("utf-8"|utf-8)$/i.test(parameter)
 const isBoundary = (parameter: string): boolean => /^boundary=("[^"]+"|[^\s"]+)$/i.test(parameter)
 
+/** The boundary of a form, if it has only characters that RFC 2046 allows and no spaces. */
+export const boundaryNamedIn = (request: Request): string | undefined => {
+  const named = contentTypeOf(request).parameters.find(isBoundary)?.slice("boundary=".length)
+  return named === undefined ? undefined : /^"?([\w'()+,./:=?-]{1,70})"?$/.exec(named)?.[1]
+}
+
 const contentTypeRules = {
   "application/json": (parameters: ReadonlyArray<string>) => parameters.every(isUtf8),
   "application/x-www-form-urlencoded": (parameters: ReadonlyArray<string>) => parameters.every(isUtf8),

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
 import { badRequest, contentTooLarge, type RequestError } from "../responses/request-error.ts"
-import { requireContentType } from "./content-type.ts"
+import { boundaryNamedIn, requireContentType } from "./content-type.ts"
 import { type FormFields, uniqueFieldsOf } from "./form-fields.ts"
 import { readBytes } from "./read-bytes.ts"
 import { cutWhenSlow } from "./steady-arrival.ts"
@@ -9,36 +9,64 @@ import { cutWhenSlow } from "./steady-arrival.ts"
 /** Bytes of all texts, names and boundaries of a form. */
 const maxEnvelopeBytes = 64 * 1024
 const maxMultipartFields = 32
-/** Well above the number of fields, because a bio may contain lines of dashes, too. */
-const maxBoundaryLineBytes = 512
+const maxBoundaries = maxMultipartFields + 1
+/** Bytes of a part's header lines: browsers send two, with a file's name in one. */
+const maxPartHeadBytes = 4 * 1024
 
 const imageTooLarge = contentTooLarge(`File size must be less than ${imageMegabytes}MB`)
 const unreadableForm = badRequest("The form cannot be read.")
 
 const dash = "-".charCodeAt(0)
 const lineFeed = "\n".charCodeAt(0)
+const emptyLine = new TextEncoder().encode("\r\n\r\n")
+const dashes = new TextEncoder().encode("--")
 
-/** Counts lines that begin like a boundary, which is fast, while parsing many tiny parts is slow. */
-const hasTooManyParts = (bytes: Uint8Array): boolean => {
-  let count = 0
-  for (
-    let at = bytes.indexOf(dash);
-    at !== -1 && count <= maxBoundaryLineBytes;
-    at = bytes.indexOf(dash, at + 2)
-  ) {
-    if (bytes[at + 1] === dash && (at === 0 || bytes[at - 1] === lineFeed)) count++
+const hasAt = (bytes: Uint8Array, at: number, sought: Uint8Array): boolean => {
+  for (let index = 0; index < sought.length; index++) {
+    if (bytes[at + index] !== sought[index]) return false
   }
-  return count > maxBoundaryLineBytes
+  return true
 }
 
+/** Where the lines begin that begin with the boundary: as many as a form may have, and one more. */
+const boundaryStarts = (bytes: Uint8Array, boundary: Uint8Array): ReadonlyArray<number> => {
+  const starts: Array<number> = []
+  for (let at = 0; at < bytes.length && starts.length <= maxBoundaries; at++) {
+    if (bytes[at] === dash && (at === 0 || bytes[at - 1] === lineFeed) && hasAt(bytes, at, boundary))
+      starts.push(at)
+  }
+  return starts
+}
+
+const hasShortHead = (bytes: Uint8Array, at: number): boolean => {
+  const head = bytes.subarray(at, at + maxPartHeadBytes)
+  return head.some((_, index) => hasAt(head, index, emptyLine))
+}
+
+/**
+ * The form's boundary, if it separates few parts with short heads. Heads are parsed line by line and at one go: a form
+ * of five megabytes of header lines would keep the main thread for a second.
+ */
+const boundaryOf = (request: Request, bytes: Uint8Array): string | undefined => {
+  const boundary = boundaryNamedIn(request)
+  if (boundary === undefined) return undefined
+  const line = new TextEncoder().encode(`--${boundary}`)
+  const starts = boundaryStarts(bytes, line)
+  // The parser also finds a first boundary that begins no line.
+  if (starts[0] !== 0 || starts.length > maxBoundaries) return undefined
+  const ends = starts.map((start) => start + line.length)
+  return ends.every((end) => hasAt(bytes, end, dashes) || hasShortHead(bytes, end)) ? boundary : undefined
+}
+
+/** Parses with the boundary that was checked, however else the request's header could be read. */
 const parseMultipart = (
-  request: Request,
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Uint8Array<ArrayBuffer>,
+  boundary: string
 ): Effect.Effect<FormData, RequestError> =>
   Effect.tryPromise({
     try: () =>
       new Response(bytes, {
-        headers: { "content-type": request.headers.get("content-type") ?? "" }
+        headers: { "content-type": `multipart/form-data; boundary="${boundary}"` }
       }).formData(),
     catch: () => unreadableForm
   })
@@ -100,10 +128,9 @@ export const readMultipart = (
 ): Effect.Effect<FormFields<string | File>, RequestError> =>
   requireContentType(request, "multipart/form-data").pipe(
     Effect.andThen(receiveForm(request, receive)),
-    Effect.filterOrFail(
-      (bytes) => !hasTooManyParts(bytes),
-      () => unreadableForm
-    ),
-    Effect.flatMap((bytes) => parseMultipart(request, bytes)),
+    Effect.flatMap((bytes) => {
+      const boundary = boundaryOf(request, bytes)
+      return boundary === undefined ? Effect.fail(unreadableForm) : parseMultipart(bytes, boundary)
+    }),
     Effect.flatMap((form) => fieldsIn(form, fileField))
   )

@@ -20,8 +20,8 @@ import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
  * Rate limits. A sender is refused only because of what their own subnet or account did, never because of what others
  * did to the same link or account; global bounds make senders wait. All counts are in this server's memory only, and no
  * address is stored. Quotas of owners and admins bound costly work: judging texts and rendering pages (`writeToPage`,
- * `changePage`), reading all notes or names (`readInsight`, `searchOwners`), entries of the admins' history
- * (`showNote`), connections to other servers (`setWebhook`, `readInstallation`).
+ * `changePage`, `changeProfile`), reading all notes or names (`readInsight`, `searchOwners`), entries of the admins'
+ * history (`showNote`), connections to other servers (`setWebhook`, `readInstallation`).
  */
 export interface HttpLimits extends VisitorLimits {
   /** Pseudonym of the sender's subnet, valid for an hour. */
@@ -48,6 +48,7 @@ export interface HttpLimits extends VisitorLimits {
   readonly readInsight: (owner: string) => QuotaCheck
   readonly showNote: (owner: string) => QuotaCheck
   readonly changePage: (owner: string) => QuotaCheck
+  readonly changeProfile: (owner: string) => QuotaCheck
   readonly changeLanguage: (owner: string) => QuotaCheck
   readonly setWebhook: (owner: string) => QuotaCheck
   readonly checkLink: (owner: string) => QuotaCheck
@@ -104,6 +105,7 @@ export const unlimitedLimits: HttpLimits = {
   readInsight: () => Effect.void,
   showNote: () => Effect.void,
   changePage: () => Effect.void,
+  changeProfile: () => Effect.void,
   changeLanguage: () => Effect.void,
   setWebhook: () => Effect.void,
   checkLink: () => Effect.void,
@@ -187,6 +189,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     readInsight: perAccount(30, minuteMillis),
     showNote: perAccount(20, hourMillis),
     changePage: perAccount(20, hourMillis),
+    changeProfile: perAccount(60, hourMillis),
     changeLanguage: perAccount(60, hourMillis),
     setWebhook: perAccount(20, hourMillis),
     checkLink: perAccount(20, minuteMillis),

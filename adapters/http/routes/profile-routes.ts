@@ -9,6 +9,7 @@ const respondWithUser = makeResponder("updateProfile")
 
 export const updateProfile = ownerCall("updateProfile", ({ account, body, site }) =>
   body.pipe(
+    Effect.tap(site.limits.changeProfile(account.owner)),
     Effect.tap(({ profileImage }) =>
       profileImage === undefined ? Effect.void : site.limits.uploadPhoto(account.owner)
     ),

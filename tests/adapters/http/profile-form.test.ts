@@ -33,6 +33,13 @@ describe("the profile's form", () => {
     expect(answer.status).toBe(200)
   })
 
+  test("takes a file with a long name in any script", async () => {
+    const { answer } = await save(
+      formOf(["name", "Asha"], ["profileImage", new File([], "आशा".repeat(60), { type: "image/png" })])
+    )
+    expect(answer.status).toBe(200)
+  })
+
   test("accepts that there is no photo to remove, and an empty file for no photo", async () => {
     const { answer } = await save(
       formOf(["name", "Asha"], ["removeImage", "true"], ["profileImage", image(0)])
@@ -41,6 +48,17 @@ describe("the profile's form", () => {
   })
 
   const type = (given: string) => ({ "content-type": given })
+  const bodyWithHead = (before: string, lines: number) =>
+    `${before}--x\r\nContent-Disposition: form-data; name="name"\r\n${"a:\r\n".repeat(lines)}\r\nAsha\r\n--x--\r\n`
+
+  test.each([["boundary=x"], ['boundary="x"'], ["charset=utf-8; boundary=x"]])(
+    "takes a few header lines more, and what comes as %s",
+    async (parameters) => {
+      const { answer } = await save(bodyWithHead("", 9), type(`multipart/form-data; ${parameters}`))
+      expect([answer.status, (await answer.json()).name]).toEqual([200, "Asha"])
+    }
+  )
+
   const notMultipart = [415, "Please send this as multipart/form-data."] as const
   test.each([
     [
@@ -55,6 +73,18 @@ describe("the profile's form", () => {
     ["33 fields", formOf(...fields), {}, [400, "The form cannot be read."]],
     ["nothing at all", formOf(), {}, [400, "The form cannot be read."]],
     ["garbage", "garbage", type("multipart/form-data; boundary=x"), [400, "The form cannot be read."]],
+    [
+      "a part of header lines without end, which would keep everybody waiting",
+      bodyWithHead("", 100_000),
+      type("multipart/form-data; boundary=x"),
+      [400, "The form cannot be read."]
+    ],
+    [
+      "such a part after another line",
+      bodyWithHead("-", 100_000),
+      type("multipart/form-data; boundary=x"),
+      [400, "The form cannot be read."]
+    ],
     ["urlencoded fields", new URLSearchParams({ name: "Asha" }), {}, notMultipart],
     ["no boundary", "--x--", type("multipart/form-data"), notMultipart],
     ["an empty boundary", "--x--", type("multipart/form-data; boundary="), notMultipart],

@@ -36,6 +36,13 @@ test.each([
   expect((await hive.send(`/api/feedback/${hive.public}/answer`, { answer: null }, "PUT")).status).toBe(200)
 })
 
+test("a profile is saved sixty times an hour at most by one owner", async () => {
+  const { server } = await startLimited()
+  const cookie = await signUp(server, "asha@example.com")
+  const save = (index: number) => server.fetch("/api/user/profile", form({ name: `Asha ${index}` }, cookie))
+  expect(statusesOf(await repeatInOrder(61, save)).indexOf(429)).toBe(60)
+})
+
 test("what is not limited stays open when a limit is reached", async () => {
   const limited = await twoHives()
   const { server } = limited
