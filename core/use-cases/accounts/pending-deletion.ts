@@ -11,6 +11,7 @@ import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
+import { hidePhoto } from "../profiles/hide-photo.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 import { maxEraseWait } from "./delete-account.ts"
 import { giveUpEmail } from "./mailed-email.ts"
@@ -25,7 +26,7 @@ export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* 
 ) {
   const moment = yield* releaseMoment
   const leavesAt = isoTimeOf(moment.now + deletionDelayMillis)
-  return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
+  const closing = (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
     const hasSessionEnded = asking !== undefined && !sessions.has(asking.id)
     if (hasSessionEnded) return Result.fail(new OwnerNotFound())
     return Result.succeed({
@@ -33,6 +34,7 @@ export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* 
       answer: leavesAt
     })
   })
+  return yield* Effect.tap(closing, hidePhoto(owner))
 })
 
 export const cancelAccountDeletion = Effect.fn("cancelAccountDeletion")(function* (owner: OwnerId) {

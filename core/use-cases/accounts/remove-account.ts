@@ -8,6 +8,7 @@ import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
+import { hidePhoto } from "../profiles/hide-photo.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 
 const readPresent = Effect.fnUntraced(function* (owner: OwnerId) {
@@ -28,13 +29,14 @@ export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
   yield* logAdminAct("deleted an account", operator)
   const moment = yield* releaseMoment
   const removedAt = isoTimeOf(moment.now + deletionDelayMillis)
-  return yield* (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
+  const closing = (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
     // Another operator may have deleted it meanwhile.
     if (closuresOf(account.page).removedAt !== null)
       return Result.succeed({ change: emptyChange, answer: account })
     const removed = withPageClosures(account, { removedAt }, moment)
     return Result.succeed({ change: { put: [removed], remove: sessionKeys(sessions) }, answer: removed })
   })
+  return yield* Effect.tap(closing, hidePhoto(owner))
 })
 
 export const cancelAccountRemoval = Effect.fn("cancelAccountRemoval")(function* (

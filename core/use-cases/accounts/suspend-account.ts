@@ -7,6 +7,7 @@ import { trimText } from "../../domain/values/text.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
 import { changePageState } from "../profiles/change-account.ts"
+import { hidePhoto } from "../profiles/hide-photo.ts"
 
 /**
  * Closes an owner's page: to visitors its link looks unused. The owner can still sign in, read the reason, export the
@@ -21,7 +22,7 @@ export const suspendAccount = Effect.fn("suspendAccount")(function* (
   if (problem !== null) return yield* invalidInput(problem)
   yield* (yield* HiveStore).read(owner, {})
   yield* logAdminAct("closed a page", operator)
-  return yield* changePageState(owner, { suspendedFor: trimText(given) })
+  return yield* Effect.tap(changePageState(owner, { suspendedFor: trimText(given) }), hidePhoto(owner))
 })
 
 export const resumeAccount = Effect.fn("resumeAccount")(function* (operator: Operator, owner: OwnerId) {

@@ -1,7 +1,13 @@
-import { Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
+import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
-import { suspendByEmail } from "../../support/suspend.ts"
+import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
+import { startAccountRemoval } from "#core/use-cases/accounts/remove-account.ts"
+import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
+import { suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
+import { resumeByEmail, suspendByEmail } from "../../support/suspend.ts"
+import { photo, startStudio } from "./support/photos.ts"
 import { json, password, statusAndMessage, succeed, urlencoded } from "./support/requests.ts"
 import { testServices } from "./support/test-services.ts"
 import { alreadyWaiting, completeResponse, countWaiting, startHive, submission } from "./support/visitors.ts"
@@ -116,5 +122,62 @@ describe("a page that the operator has closed", () => {
     expect(download.status).toBe(200)
     await download.arrayBuffer()
     expect((await hive.send("/api/account", { password }, "DELETE")).status).toBe(202)
+  })
+})
+
+describe("the photo of a closed page", () => {
+  const email = "asha@example.com"
+
+  const start = async () => {
+    vi.spyOn(console, "log").mockImplementation(() => undefined)
+    const studio = await startStudio()
+    await studio.save({ profileImage: await photo() })
+    const known = (await studio.user()).profileImageUrl
+    const statusesAt = async (address: string) =>
+      Promise.all(
+        [address, address.replace(".webp", "-96.webp")].map(
+          async (url) => (await studio.server.fetch(url)).status
+        )
+      )
+    return { ...studio, known, statusesAt }
+  }
+
+  const withAccount = <A, E, R>(close: (owner: OwnerId) => Effect.Effect<A, E, R>) =>
+    Effect.asVoid(Effect.flatMap(accountWith(email), ({ owner }) => close(owner)))
+
+  test.each([
+    ["an operator closes it", withAccount((owner) => suspendAccount(null, owner, "Imitation"))],
+    ["an operator deletes the account", withAccount((owner) => startAccountRemoval(null, owner))],
+    ["its owner deletes the account", withAccount((owner) => startAccountDeletion(owner))]
+  ])("is sent to nobody who knows its address: %s", async (_, close) => {
+    const { server, stored, known, statusesAt } = await start()
+    expect(await statusesAt(known)).toEqual([200, 200])
+    succeed(await server.run(close))
+    expect(await statusesAt(known)).toEqual([404, 404])
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test("is still its owner's, and on the page again once that is opened", async () => {
+    const { server, user, known, statusesAt } = await start()
+    succeed(await server.run(suspendByEmail(email)))
+    const { profileImageUrl: hidden, feedbackLink } = await user()
+    expect([hidden === known, await statusesAt(hidden)]).toEqual([false, [200, 200]])
+    succeed(await server.run(resumeByEmail(email)))
+    const seen = await (await server.fetch(`/api/profile/${feedbackLink}`)).json()
+    expect(seen.user.profileImageUrl).toBe(hidden)
+  })
+
+  test("keeps no page open: while pictures cannot be read it stays, and goes when the page is closed again", async () => {
+    const { server, trouble, user, known, statusesAt } = await start()
+    const { feedbackLink } = await user()
+    trouble.fails = (operation) => operation === "get"
+    succeed(await server.run(suspendByEmail(email)))
+    trouble.fails = () => false
+    expect([(await server.fetch(`/${feedbackLink}`)).status, await statusesAt(known)]).toEqual([
+      404,
+      [200, 200]
+    ])
+    succeed(await server.run(suspendByEmail(email)))
+    expect(await statusesAt(known)).toEqual([404, 404])
   })
 })
