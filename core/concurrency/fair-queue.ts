@@ -1,4 +1,5 @@
 import { Deferred, Effect, Exit, Schema } from "effect"
+import { makeTurnCounts } from "./turn-counts.ts"
 
 /** The queue is full of senders who were served less, or the wait was too long. The work was not started. */
 export class Overloaded extends Schema.TaggedError<Overloaded>()("Overloaded", {}) {}
@@ -23,29 +24,6 @@ interface QueuedCall {
   readonly rank: number
   readonly turn: Deferred.Deferred<void, Overloaded>
   isGranted: boolean
-}
-
-const maxCountedSenders = 20_000
-
-/** Turns had or waited for, by sender. The least recently used sender is forgotten and starts again at 0. */
-const makeTurnCounts = () => {
-  const counts = new Map<string, number>()
-  const of = (sender: string): number => counts.get(sender) ?? 0
-  return {
-    of,
-    add: (sender: string): number => {
-      const before = of(sender)
-      counts.delete(sender)
-      counts.set(sender, before + 1)
-      const [longestUnused] = counts.keys()
-      if (counts.size > maxCountedSenders && longestUnused !== undefined) counts.delete(longestUnused)
-      return before
-    },
-    takeBack: (sender: string): void => {
-      const before = of(sender)
-      if (before > 0) counts.set(sender, before - 1)
-    }
-  }
 }
 
 const makeSlots = (maxConcurrent: number, maxConcurrentPerSender: number) => {

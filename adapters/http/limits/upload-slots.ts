@@ -1,4 +1,5 @@
-import { Deferred, Effect } from "effect"
+import { Effect } from "effect"
+import { makePreemptibleSlots } from "#core/concurrency/preemptible-slots.ts"
 import { RequestError } from "../responses/request-error.ts"
 
 /** Maximum concurrent uploads; each may hold 5 MiB for up to a minute. */
@@ -8,10 +9,6 @@ const maxUploadsPerAccount = 2
 interface Uploader {
   readonly account: string
   readonly network: string
-}
-
-interface UploadSlot extends Uploader {
-  readonly taken: Deferred.Deferred<never, RequestError>
 }
 
 interface UploadSlots {
@@ -26,46 +23,18 @@ const busy = new RequestError({
   text: "Too many uploads at a time. Please try again in a moment."
 })
 
-const busiestOf = (slots: ReadonlySet<UploadSlot>): readonly [network: string, held: number] => {
-  const held = Map.groupBy(slots, ({ network }) => network)
-  return [...held].reduce<readonly [string, number]>(
-    (most, [network, own]) => (own.length > most[1] ? [network, own.length] : most),
-    ["", 0]
-  )
-}
-
+/** Accounts count beside subnets, because few accounts may come from ever new subnets. */
 export const makeUploadSlots = (): UploadSlots => {
-  const slots = new Set<UploadSlot>()
-  const held = (key: keyof Uploader, { [key]: value }: Uploader): number =>
-    Array.from(slots).filter((slot) => slot[key] === value).length
-
-  /**
-   * If all slots are taken, ends the oldest upload of the busiest subnet, unless the new uploader's subnet has as
-   * many.
-   */
-  const makeRoom = (uploader: Uploader): boolean => {
-    if (slots.size < maxConcurrentUploads) return true
-    const [busiest, most] = busiestOf(slots)
-    const oldest = slots.values().find(({ network }) => network === busiest)
-    if (oldest === undefined || held("network", uploader) >= most) return false
-    slots.delete(oldest)
-    Deferred.doneUnsafe(oldest.taken, Effect.fail(busy))
-    return true
-  }
-  const enter = (uploader: Uploader): Effect.Effect<UploadSlot, RequestError> =>
-    Effect.suspend(() => {
-      if (held("account", uploader) >= maxUploadsPerAccount || !makeRoom(uploader)) return Effect.fail(busy)
-      const slot = { ...uploader, taken: Deferred.makeUnsafe<never, RequestError>() }
-      slots.add(slot)
-      return Effect.succeed(slot)
-    })
-
+  const slots = makePreemptibleSlots(maxConcurrentUploads)
   return {
-    receive: (uploader, read) =>
-      Effect.acquireUseRelease(
-        enter(uploader),
-        ({ taken }) => Effect.raceFirst(read, Deferred.await(taken)),
-        (slot) => Effect.sync(() => slots.delete(slot))
+    receive: (uploader, read) => {
+      const [account, network] = [`account ${uploader.account}`, `network ${uploader.network}`]
+      const reading = slots
+        .run([account, network], read)
+        .pipe(Effect.catchTag("Overloaded", () => Effect.fail(busy)))
+      return Effect.suspend(() =>
+        slots.heldBy(account) < maxUploadsPerAccount ? reading : Effect.fail(busy)
       )
+    }
   }
 }

@@ -12,8 +12,14 @@ const startUploads = async () => {
   const begin = async (cookie: string, address: string) => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
     const writer = writable.getWriter()
-    const upload: { status?: number; message?: unknown; drip: (bytes: number) => void } = {
-      drip: (bytes) => void writer.write(new Uint8Array(bytes)).catch(() => undefined)
+    const upload: {
+      status?: number
+      message?: unknown
+      readonly drip: (bytes: number) => void
+      readonly end: () => void
+    } = {
+      drip: (bytes) => void writer.write(new Uint8Array(bytes)).catch(() => undefined),
+      end: () => void writer.close().catch(() => undefined)
     }
     server
       .fetch("/api/user/profile", streamedForm(cookie, readable, from(address)))
@@ -60,6 +66,30 @@ test("sixteen networks that hold all places keep nobody out either", async () =>
   await repeatInOrder(16, async (index) => begin(await owner(`flood-${index}`), `10.0.${index}.1`))
   expect(await save(await owner("somebody"), "192.0.2.1")).toBe(200)
 })
+
+test.each([
+  [12, 22],
+  [16, 16]
+])(
+  "somebody's upload goes on though %i accounts come again and again from ever new networks",
+  async (accounts, uploads) => {
+    const { begin, owner } = await startUploads()
+    const cookies = await repeatInOrder(accounts, (index) => owner(`flood-${index}`))
+    const flood = (times: number, first: number) =>
+      repeatInOrder(times, (index) =>
+        begin(cookies[index % accounts] ?? "", `2001:db8:0:${(first + index + 0x10).toString(16)}00::1`)
+      )
+    const somebody = await owner("somebody")
+    await flood(uploads, 0)
+    for (const round of [1, 2, 3]) {
+      const upload = await begin(somebody, "203.0.113.7")
+      await flood(uploads, round * uploads)
+      expect(upload.status).toBeUndefined()
+      upload.end()
+      await expect.poll(() => upload.status).toBe(400)
+    }
+  }
+)
 
 test("an upload that only drips is cut after ten seconds, a slow one is not", async () => {
   const { begin, owner, pass } = await startUploads()
