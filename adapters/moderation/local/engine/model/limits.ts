@@ -33,7 +33,7 @@ const personMargin = 3.2
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
   en: { native: 0.65, roman: 0.65 },
-  hi: { native: 2.1, roman: 1.25 },
+  hi: { native: 2, roman: 1.25 },
   te: { native: 1.85, roman: 1.6 },
   ta: { native: 1.15, roman: 1.15 },
   kn: { native: 1.4, roman: 1.4 }
@@ -43,7 +43,7 @@ const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, numbe
 const maxFewWords = 3
 
 /** Log odds by which the evidence must be stronger yet where so few words name a group. */
-const fewWordsMargin = 2.1
+const fewWordsMargin = 1.6
 
 /** Log odds by which the evidence must be stronger where a longer text names a group. */
 const longGroupMargins: Partial<typeof groupMargins> = {
@@ -77,7 +77,7 @@ interface BandQuery extends LanguageAndScript {
  * names nobody. Chosen on held-out sentences, and on texts of authors that were not learned from.
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
-  en: { brief: -0.3, long: -0.3 },
+  en: { brief: -0.1, long: -0.3 },
   hi: { brief: -0.1, long: -0.1 },
   te: { brief: -0.1, long: -0.75 },
   ta: { brief: -0.05, long: -0.5 },

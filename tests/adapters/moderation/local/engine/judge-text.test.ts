@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ["Waise bata du, mai ek andha vyakti hu.", "Waise bata du, tu ek andha vyakti hai, main nahi."],
-  ["Waise bata du, main ek langda aadmi hoon.", "mai bata du, tum andhe ho"]
+  ["Waise bata du, main ek langda aadmi hoon.", "mai bata du, tum ek andhe aadmi ho"]
 ])("a rude word for disabled people is refused where it means the reader: %s", (ofWriter, ofReader) => {
   expect(decisionOn(ofWriter)).not.toBe("rejected")
   expect(decisionOn(ofReader)).toBe("rejected")

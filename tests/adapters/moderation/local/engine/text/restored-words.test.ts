@@ -93,13 +93,13 @@ describe("a number", () => {
     "8ne",
     "20ஆம்",
     "4ಕ್ಕೆ",
-    "80वें"
+    "80वें",
+    "455"
   ])("%s is read as it stands", (number) => {
     expect(normalisedWords(`that ${number} there`)).toBe(`that ${number} there`)
   })
 
   test.each([
-    ["455", "ass"],
     ["a55", "ass"],
     ["1d10t", "idiot"],
     ["f u c k 1 n g", "fucking"]
@@ -159,13 +159,13 @@ describe("a word that a space cuts in two", () => {
     ["id iot", "idiot"],
     ["stu pid", "stupid"],
     ["wor thless", "worthless"],
-    ["chu tiya", "chutiya"],
+    ["f uck", "fuck"],
     ["mu ttal", "muttal"]
   ])("%s is read as one if a piece is no word by itself", (cut, whole) => {
     expect(normalisedWords(`that ${cut} there`)).toBe(normalisedWords(`that ${whole} there`))
   })
 
-  test.each(["as is", "use less water", "nan maga", "kal la", "a rose"])("%s stays two words", (words) => {
+  test.each(["as is", "use less water", "nan maga", "kal la", "a rose", "s hit"])("%s stays two words", (words) => {
     expect(normalisedWords(`that ${words} there`)).toBe(`that ${words} there`)
   })
 })
