@@ -8,7 +8,7 @@ export const measured: MeasuredFigures = {
     "wronglyStopped": 6,
     "texts": 800,
     "languages": 5,
-    "date": "29 November 2026"
+    "date": "30 November 2026"
   },
   "settling": {
     "p50": 3.8,

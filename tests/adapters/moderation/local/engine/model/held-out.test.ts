@@ -16,7 +16,7 @@ const heldOut = readSentences()
 /** A little worse than what docs/model-card-annex.md says; found is what is refused or covered. */
 const floors = {
   en: { refused: 0.03, found: 0.8, category: 0.77, sentiment: 0.77 },
-  hi: { refused: 0.03, found: 0.835, category: 0.74, sentiment: 0.77 },
+  hi: { refused: 0.03, found: 0.835, category: 0.735, sentiment: 0.77 },
   te: { refused: 0.03, found: 0.82, category: 0.745, sentiment: 0.72 },
   ta: { refused: 0.03, found: 0.81, category: 0.72, sentiment: 0.775 },
   kn: { refused: 0.03, found: 0.83, category: 0.75, sentiment: 0.77 }

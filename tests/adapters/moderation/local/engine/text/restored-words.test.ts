@@ -165,9 +165,12 @@ describe("a word that a space cuts in two", () => {
     expect(normalisedWords(`that ${cut} there`)).toBe(normalisedWords(`that ${whole} there`))
   })
 
-  test.each(["as is", "use less water", "nan maga", "kal la", "a rose", "s hit"])("%s stays two words", (words) => {
-    expect(normalisedWords(`that ${words} there`)).toBe(`that ${words} there`)
-  })
+  test.each(["as is", "use less water", "nan maga", "kal la", "a rose", "s hit"])(
+    "%s stays two words",
+    (words) => {
+      expect(normalisedWords(`that ${words} there`)).toBe(`that ${words} there`)
+    }
+  )
 })
 
 describe("a stretched letter", () => {
