@@ -11,7 +11,7 @@ import { complaintsAbout } from "../support/soundness.ts"
 
 const { achievements, dashboard, everyPage, feedback, links, noteCharts } = catalogue
 
-const kind = ["You keep every deadline you promise.", "Punctual and reliable every week, thank you."] as const
+const kind = ["You keep every deadline, thank you.", "Punctual and reliable every week, thank you."] as const
 const unkindText = "You are a worthless idiot"
 
 const site = sharedSite()

@@ -161,8 +161,9 @@ describe("honesthive gc", () => {
     const dataDir = makeFolder()
     await runCommand(["seed", "badges"], { DATA_DIR: dataDir })
     mkdirSync(join(dataDir, "images"), { recursive: true })
-    writeFileSync(join(dataDir, "images", "photos"), "in the way")
-    const line = "Pictures cannot be stored or read right now. Please try again in a moment."
+    const folder = join(dataDir, "images", "photos")
+    writeFileSync(folder, "in the way")
+    const line = `The store of pictures failed: ENOTDIR: not a directory, scandir '${folder}'.`
     await expectRefused(["gc"], { DATA_DIR: dataDir }, line)
   })
 })

@@ -30,7 +30,7 @@ describe("what a server starts with", () => {
       [...code.matchAll(later)].map(([, name]) => name)
     )
     const ofCommands = ["move-data", "perform-task", "restore-file", "run"]
-    const atStart = ["comprehend", "openai", "postgres"]
+    const atStart = ["comprehend", "openai", "postgres", "run-program"]
     expect([...new Set(names)].toSorted()).toEqual([...atStart, ...ofCommands].toSorted())
   })
 

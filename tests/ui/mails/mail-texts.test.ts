@@ -112,7 +112,7 @@ describe("a digest's line", () => {
     ["hi", 5, "2026-11-17", "मंगलवार से अब तक 5 नोट"],
     ["te", 1, "2026-11-22", "ఆదివారం నుండి 1 నోట్"],
     ["ta", 5, "2026-11-17", "செவ்வாய் முதல் 5 குறிப்புகள்"],
-    ["kn", 12, "2026-11-16", "16 ನವೆಂಬರ್ ರಿಂದ 12 ಟಿಪ್ಪಣಿಗಳು"]
+    ["kn", 12, "2026-11-16", "16 ನವೆಂಬರ್ ಮತ್ತು ನಂತರ 12 ಟಿಪ್ಪಣಿಗಳು"]
   ])("in %s of %i notes since %s: %s", (language, count, since, line) => {
     expect(noteCountText({ count, since: Day(since), today }, language)).toBe(line)
   })

@@ -37,11 +37,13 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   "a terminal or a log shows it": [
     "A user name has up to 40 letters, digits, dots, hyphens and underscores, and begins and ends with a letter or a digit.",
+    "All keys stay in use: run `honesthive keys rotate` again.",
     "HOST {} is not an address of this machine.",
     "It holds a phrase that the form refuses.",
     "PORT {} on {} is in use by another program. Set PORT to a free port.",
     "PORT {} on {}: {}",
     "PORT {} requires more permissions. Set PORT to 1024 or higher.",
+    "S3_BUCKET, or without S3 on the server's machine with its DATA_DIR.",
     "There is no account with this email.",
     "There is no item with this id.",
     "{} is in use: a server writes there, or another move or restore is under way. Nothing was changed.",
