@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import { isRecord } from "#core/domain/records/is-record.ts"
 import { isCollection } from "#core/domain/transfer/collections.ts"
 import type { PortableRecord } from "#core/domain/transfer/portable-record.ts"
-import { causeText, codeOf } from "../system/index.ts"
+import { causeText } from "#core/ports/failure-text.ts"
+import { codeOf } from "../system/index.ts"
 import { TransferTally } from "./tally.ts"
 
 /**

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from "node:http"
 import { Effect, Option, Schema } from "effect"
-import { causeText, codeOf } from "#adapters/system/index.ts"
+import { codeOf } from "#adapters/system/index.ts"
+import { causeText } from "#core/ports/failure-text.ts"
 import { type TaskCallbacks, TaskFailed, type TaskResult } from "#core/ports/server-task.ts"
 import { TaskMessage, tasksPath } from "./messages.ts"
 import { controlSocketIn } from "./socket-path.ts"

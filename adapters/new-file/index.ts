@@ -1,13 +1,7 @@
 import { link, open, rename, rm, stat } from "node:fs/promises"
 import { dirname } from "node:path"
-import {
-  causeText,
-  checkFolderOpens,
-  codeOf,
-  giveToOwnerOf,
-  syncFolder,
-  temporaryName
-} from "#adapters/system/index.ts"
+import { checkFolderOpens, codeOf, giveToOwnerOf, syncFolder, temporaryName } from "#adapters/system/index.ts"
+import { causeText } from "#core/ports/failure-text.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 
 /**

@@ -7,8 +7,6 @@ import { Effect } from "effect"
 export const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && "code" in cause ? cause.code : undefined
 
-export const causeText = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
-
 /** Error codes of a full disk, an exceeded disk quota and a file size limit. */
 const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
 

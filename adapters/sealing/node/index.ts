@@ -1,5 +1,5 @@
 import { Effect, Layer, Option, Redacted } from "effect"
-import { causeTextOf } from "#core/ports/failure-text.ts"
+import { causeText } from "#core/ports/failure-text.ts"
 import { KeyCheckValues } from "#core/ports/key-check-values.ts"
 import { Keyring, KeyUnusable, rotateAgainText, type SealingKeys } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
@@ -72,9 +72,7 @@ const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValues> = La
     const [ring, checkValues] = [yield* Keyring, yield* KeyCheckValues]
     const known = <A>(noted: Effect.Effect<A, StoreUnavailable | KeyUnusable>) =>
       Effect.catchTag(noted, "StoreUnavailable", ({ cause }) =>
-        Effect.fail(
-          new KeyUnusable({ file: "The store", reason: `${causeTextOf(cause)}. ${rotateAgainText}` })
-        )
+        Effect.fail(new KeyUnusable({ file: "The store", reason: `${causeText(cause)}. ${rotateAgainText}` }))
       )
     return {
       ...ring,

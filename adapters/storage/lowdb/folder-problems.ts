@@ -1,6 +1,6 @@
 import { Effect } from "effect"
+import { causeText } from "#core/ports/failure-text.ts"
 import type { HealthProblem } from "#core/ports/store-health.ts"
-import { causeText } from "../../system/index.ts"
 import type { FreeSpace, StoreFileSystem } from "./files.ts"
 import type { FolderChanges } from "./inspect-folder.ts"
 import { type FlushFailed, isLeaseLost } from "./store-errors.ts"

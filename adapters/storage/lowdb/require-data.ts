@@ -1,7 +1,8 @@
 import { constants } from "node:fs"
 import { access, stat } from "node:fs/promises"
 import { Effect } from "effect"
-import { causeText, codeOf } from "#adapters/system/index.ts"
+import { codeOf } from "#adapters/system/index.ts"
+import { causeText } from "#core/ports/failure-text.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 import { dataFolder } from "./data-folder.ts"
 

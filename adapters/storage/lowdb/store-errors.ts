@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
+import { causeText } from "#core/ports/failure-text.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { causeText } from "../../system/index.ts"
 import { folderProblem, pathIn } from "./folder-problem.ts"
 
 /** The stored data can't be used as it is. Nothing was written; `file` tells where to look. */

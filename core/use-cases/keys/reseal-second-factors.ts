@@ -9,7 +9,7 @@ import {
 } from "../../domain/second-factor/second-factor-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
-import { type ResealCount, resealedText, sumCounts, zeroCount } from "./resealed-item.ts"
+import { countOne, type ResealCount, resealedText, sumCounts, zeroCount } from "./resealed-item.ts"
 
 export const resealedSecondFactor = Effect.fnUntraced(function* (
   holder: Pick<SecondFactorHolder, "owner" | "id">,
@@ -35,12 +35,6 @@ const resealing = (changed: Account | Admin | undefined) =>
     changed === undefined ? { change: emptyChange, answer: 0 } : { change: putChange(changed), answer: 1 }
   )
 
-const countOf = (sealed: number, opens: boolean): ResealCount => ({
-  sealed,
-  items: 1,
-  unreadable: opens ? 0 : 1
-})
-
 export const resealOwnerSecondFactor = Effect.fn("resealOwnerSecondFactor")(function* (owner: OwnerId) {
   const hives = yield* HiveStore
   const { account } = yield* hives.read(owner, {})
@@ -50,7 +44,7 @@ export const resealOwnerSecondFactor = Effect.fn("resealOwnerSecondFactor")(func
   const sealed = yield* hives.change(owner, {}, (hive) =>
     resealing(withSecret(hive.account, before, secondFactor))
   )
-  return countOf(sealed, opens)
+  return countOne(sealed, opens)
 })
 
 export const resealAdminSecondFactors = Effect.fn("resealAdminSecondFactors")(function* () {
@@ -64,7 +58,7 @@ export const resealAdminSecondFactors = Effect.fn("resealAdminSecondFactors")(fu
       const admin = current.admins.get(holder.id)
       return resealing(admin && withSecret(admin, before, secondFactor))
     })
-    counts.push(countOf(sealed, opens))
+    counts.push(countOne(sealed, opens))
   }
   return sumCounts(counts)
 })

@@ -3,7 +3,7 @@ import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { type Webhook, webhookAssociatedData } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { resealedText, zeroCount } from "./resealed-item.ts"
+import { countOne, resealedText, zeroCount } from "./resealed-item.ts"
 
 export const resealedWebhook = Effect.fnUntraced(function* (
   holder: Pick<Account, "owner" | "id">,
@@ -20,12 +20,12 @@ export const resealWebhook = Effect.fn("resealWebhook")(function* (owner: OwnerI
   if (before === null) return zeroCount
   const { webhook: resealed, opens } = yield* resealedWebhook(account, before)
   const { target } = resealed
-  if (target === before.target) return { sealed: 0, items: 1, unreadable: opens ? 0 : 1 }
+  if (target === before.target) return countOne(0, opens)
   const sealed = yield* hives.change(owner, {}, (hive) => {
     const { webhook } = hive.account
     const isSame = webhook !== null && webhook.target === before.target
     const change = isSame ? putChange({ ...hive.account, webhook: { ...webhook, target } }) : emptyChange
     return Result.succeed({ change, answer: isSame ? 1 : 0 })
   })
-  return { sealed, items: 1, unreadable: 0 }
+  return countOne(sealed, opens)
 })

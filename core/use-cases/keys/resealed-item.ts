@@ -24,6 +24,12 @@ export interface ResealCount {
 
 export const zeroCount: ResealCount = { sealed: 0, items: 0, unreadable: 0 }
 
+export const countOne = (sealed: number, opens: boolean): ResealCount => ({
+  sealed,
+  items: 1,
+  unreadable: opens ? 0 : 1
+})
+
 export const sumCounts = (counts: ReadonlyArray<ResealCount>): ResealCount =>
   counts.reduce(
     (sum, { sealed, items, unreadable }) => ({

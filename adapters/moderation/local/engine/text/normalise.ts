@@ -16,7 +16,7 @@ const tokenPattern = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
 const apostrophePattern = /['’`ʼ]/g
 /** Without their apostrophe these are other words: "hell", "shed". */
 const contractionPattern = /\b(s?he)['’`ʼ](ll|d)\b/g
-/** Beside another single letter, they spell a word. */
+/** "r u ok", but not in "c u m": beside another single letter, these belong to a word that is spelled out. */
 const chatPattern = /(?<!\b[a-z\d] )\b(?:r u|u r|c u)\b(?! [a-z\d]\b)/g
 const chatWords: Readonly<Record<string, string>> = { "r u": "are you", "u r": "you are", "c u": "see you" }
 
@@ -70,15 +70,11 @@ const separators = new RegExp(separator, "g")
 /** "be-var-se": fragments that form a word of the lists. Tried from the first letter alone, lest long words take long. */
 const fragmentPattern = new RegExp(`(?<!${fragment})${fragment}+(?:${separator}${fragment}+)+`, "gu")
 
-/** "4.55", "1/2": spells nothing. */
-const figure = /^[\d.\-_·/,|+]+$/
-
 const possibleFragments = new RegExp(`\\S${separator}\\S`)
 
 const joinFragments = (text: string, vocabulary: Vocabulary): string => {
   if (!possibleFragments.test(text)) return text
   return text.replace(fragmentPattern, (parts) => {
-    if (figure.test(parts)) return parts
     const joined = joinParts(parts.split(separators), vocabulary)
     if (joined !== undefined) return joined
     const word = unmask(parts.replace(separators, ""), vocabulary).join("")
@@ -89,7 +85,7 @@ const joinFragments = (text: string, vocabulary: Vocabulary): string => {
 const minCutLength = 4
 const latinPiece = /^[a-z]+$/
 
-/** "id iot", "f uck": two pieces that make a word of the lists, one of which at least, and no single letter, is no word. */
+/** "id iot", "f uck": two pieces that make a word of the lists. At least one piece is no word and no single letter. */
 const isCutWord = (one: string, other: string, { listed, isKnown, people }: Vocabulary): boolean => {
   if (one.length + other.length < minCutLength) return false
   if (!latinPiece.test(one) || !listed.has(one + other)) return false

@@ -36,8 +36,8 @@ const findUnstretched = (token: string, vocabulary: Vocabulary): string | undefi
   return isKnownOf.flatMap((knows) => [two, one].filter(knows))[0] ?? [one, two].find(vocabulary.isKnown)
 }
 
-/** Beside fewer letters, as in "no1", a figure is a figure. */
-const hasUncertainLetters = /(.)\1\1|(?=(?:\P{L}*\p{L}){3})(?:.*[1!])/u
+/** A stretched letter; or a sign that may be i or l, beside three letters at least: "u14" has too few. */
+const hasUncertainLetters = /(.)\1\1|^(?=(?:\P{L}*\p{L}){3}).*[1!]/u
 
 const findListed = (token: string, vocabulary: Vocabulary): string | undefined => {
   const word = readLeetspeak(token)
@@ -89,20 +89,16 @@ const unmaskSymbols = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
   const bare = token.replace(/[*_~#]/g, "")
   const listed = findUnmasked(token, bare, vocabulary)
   if (listed !== undefined) return [listed]
-  return token
-    .replace(/[*#]/g, "")
-    .split(/[_~]/)
-    .flatMap((part) => (part === "" ? [] : unmask(part, vocabulary)))
+  return unmaskParts(token.replace(/[*#]/g, "").split(/[_~]/), vocabulary)
 }
 
-const number = /^\d+$/
+const unmaskParts = (parts: ReadonlyArray<string>, vocabulary: Vocabulary): ReadonlyArray<string> =>
+  parts.flatMap((part) => (part === "" ? [] : unmask(part, vocabulary)))
 
-/** "Thanks!bro": what no exclamation mark within makes a word of. */
-const splitAtMarks = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
-  token.split("!").flatMap((part) => (part === "" ? [] : unmask(part, vocabulary)))
+const digitsAlone = /^\d+$/
 
 export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
-  if ((plainWord.test(token) && !stretched.test(token)) || number.test(token)) return [token]
+  if ((plainWord.test(token) && !stretched.test(token)) || digitsAlone.test(token)) return [token]
   if (maskPattern.test(token)) return unmaskSymbols(token, vocabulary)
   const letters = readLeetspeak(token)
   if (!hasLetter.test(token))
@@ -110,7 +106,8 @@ export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
   if (measure.test(token)) return [token]
   const listed = findUnstretched(token, vocabulary) ?? findListed(token, vocabulary)
   if (listed !== undefined) return [listed]
-  if (token.includes("!") && !vocabulary.isKnown(letters)) return splitAtMarks(token, vocabulary)
+  // "Thanks!bro": the mark is no letter here.
+  if (token.includes("!") && !vocabulary.isKnown(letters)) return unmaskParts(token.split("!"), vocabulary)
   const masked = token.includes("@") ? findMasked(token, vocabulary) : undefined
   const isNumbered = /\d/.test(token) && !vocabulary.isKnown(letters)
   return [masked ?? (isNumbered ? token : shortenStretches(letters))]

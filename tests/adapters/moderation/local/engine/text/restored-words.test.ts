@@ -94,7 +94,8 @@ describe("a number", () => {
     "20ஆம்",
     "4ಕ್ಕೆ",
     "80वें",
-    "455"
+    "455",
+    "u14"
   ])("%s is read as it stands", (number) => {
     expect(normalisedWords(`that ${number} there`)).toBe(`that ${number} there`)
   })
@@ -115,6 +116,32 @@ test.each([
   ["Michelle waits", "michelle waits"]
 ])("a contraction is not the word that its letters make: %s", (written, meant) => {
   expect(normalise(written, vocabulary)[0]?.words.trim()).toBe(normalise(meant, vocabulary)[0]?.words.trim())
+})
+
+test.each([
+  ["r u ok", "are you ok"],
+  ["u r late", "you are late"],
+  ["c u at 5", "see you at 5"],
+  ["c u m on", "cum on"]
+])("what people write short in chats is spelled out, unless it is part of a word: %s", (written, meant) => {
+  expect(normalisedWords(written)).toBe(meant)
+})
+
+test.each([
+  ["Hi!how are", "hi how are"],
+  ["shut!up", "shut up"],
+  ["sh!t", "shit"],
+  ["k!ll", "kill"]
+])("an exclamation mark within is a letter where it makes a word: %s", (written, meant) => {
+  expect(normalisedWords(`that ${written} there`)).toBe(normalisedWords(`that ${meant} there`))
+})
+
+test.each(["4.55", "71.75", "45/5"])("%s spells no word, whatever its digits look like", (price) => {
+  expect(normalisedWords(`that ${price} there`)).toBe(`that ${price.replace(/\D/, " ")} there`)
+})
+
+test("a clown's face names a clown", () => {
+  expect(normalisedWords("sir is a 🤡")).toBe("sir is a clown")
 })
 
 describe("a sentence ends", () => {
