@@ -5,7 +5,7 @@ import { type NormalisedText, readingOf } from "./normalised-text.ts"
 import { spellPictures } from "./pictures.ts"
 import { soundOf } from "./sound-of.ts"
 import { joinParts, joinSpacedLetters } from "./spaced-letters.ts"
-import { splitLoosely } from "./split-run.ts"
+import { splitLoosely, splitRun } from "./split-run.ts"
 import { unmask } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 import { cacheByWord } from "./word-cache.ts"
@@ -14,18 +14,16 @@ import { cacheByWord } from "./word-cache.ts"
 const sentenceEnd = /[.!?।}]["”’»)\]]*(?=\s|$)|\n/g
 const tokenPattern = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
 const apostrophePattern = /['’`ʼ]/g
-/** Without their apostrophe these are other words: "hell", "shed". */
-const contractionPattern = /\b(s?he)['’`ʼ](ll|d)\b/g
+/** Without their apostrophe these are other words: "hell", "shed", "whore". */
+const contractionPattern = /\b(s?he|who)['’`ʼ](ll|d|re)\b/g
+const contractedVerbs: Readonly<Record<string, string>> = { ll: "will", d: "would", re: "are" }
 /** "r u ok", but not in "c u m": beside another single letter, these belong to a word that is spelled out. */
 const chatPattern = /(?<!\b[a-z\d] )\b(?:r u|u r|c u)\b(?! [a-z\d]\b)/g
 const chatWords: Readonly<Record<string, string>> = { "r u": "are you", "u r": "you are", "c u": "see you" }
 
 const spellOut = (text: string): string =>
   text
-    .replace(
-      contractionPattern,
-      (_, who: string, verb: string) => `${who} ${verb === "d" ? "would" : "will"}`
-    )
+    .replace(contractionPattern, (_, who: string, verb: string) => `${who} ${contractedVerbs[verb] ?? verb}`)
     .replace(chatPattern, (words) => chatWords[words] ?? words)
 
 const trimmed = new Set(["*", "_", "~", "!", "#"])
@@ -47,11 +45,25 @@ const readTokenAfresh = (raw: string, vocabulary: Vocabulary): ReadonlyArray<str
 const plainWord = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c63\u0c80-\u0ce3]+)$/
 const stretchedLetter = /(.)\1\1/
 
+/** How words begin that people join to hide an insult. Other long words are names, or words of another language. */
+const joinedAddress = /^(?=[a-z]{9,20}$)(?:you|ur|go|get|shut|ihate)/
+const minJoinedWords = 3
+
+/** "youareanidiot" */
+const splitJoined = (word: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
+  if (!joinedAddress.test(word) || vocabulary.isKnown(word)) return []
+  const words = splitRun(Array.from(word), vocabulary)
+  return words.length >= minJoinedWords && words.every((one) => one.length < 3 || vocabulary.isEnglish(one))
+    ? words
+    : []
+}
+
 /** Fast path: most words hide nothing but a typo. */
-const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> =>
-  plainWord.test(raw) && !stretchedLetter.test(raw)
-    ? [mendSlip(raw, vocabulary)]
-    : readTokenAfresh(raw, vocabulary)
+const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
+  if (!plainWord.test(raw) || stretchedLetter.test(raw)) return readTokenAfresh(raw, vocabulary)
+  const joined = splitJoined(raw, vocabulary)
+  return joined.length > 0 ? joined : [mendSlip(raw, vocabulary)]
+}
 
 const wordReaders = new WeakMap<Vocabulary, (raw: string) => ReadonlyArray<string>>()
 

@@ -6,6 +6,7 @@ const letterOf: Readonly<Record<string, string>> = {
   "3": "e",
   "4": "a",
   "5": "s",
+  "6": "g",
   "7": "t",
   "8": "b",
   "9": "g",
@@ -16,9 +17,9 @@ const letterOf: Readonly<Record<string, string>> = {
 
 const plainWord = /^[\p{L}\p{M}]+$/u
 const hasLetter = /\p{L}/u
-/** Numbers that keep their letters: 4th, 30min, 5km, 15k, a4, and with the endings of other languages 8ne, 20ஆம். */
+/** Numbers that keep their letters: 4th, 30min, 5km, 15k, a4, a55, no1, and with the endings of other languages 8ne, 20ஆம். */
 const measure =
-  /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|yrs?|gb|mb|ms|px|k|kg|km|cm|ml|rs|ne|ke|ki|ka|ku|lo|la|ge|\P{ASCII}+)|\d\d+[a-z]|[a-z]\d|\d[a-z]\d?)$/u
+  /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|yrs?|gb|mb|ms|px|k|kg|km|cm|ml|rs|ne|ke|ki|ka|ku|lo|la|ge|\P{ASCII}+)|\d\d+[a-z]|[a-z]\d|a55|no\d+|\d[a-z]\d?)$/u
 const minMaskedLength = 4
 const maskPattern = /[*_~#]/
 const stretched = /(.)\1\1/u
@@ -96,6 +97,11 @@ const unmaskParts = (parts: ReadonlyArray<string>, vocabulary: Vocabulary): Read
   parts.flatMap((part) => (part === "" ? [] : unmask(part, vocabulary)))
 
 const digitsAlone = /^\d+$/
+const wordThenNumber = /^([a-z]{2,})\d+$/
+
+/** "room5": the digits are a number, though the letters that they resemble would make another word. */
+const isNumberedWord = (token: string, letters: string, { isEnglish, isKnown }: Vocabulary): boolean =>
+  /\d/.test(token) && (isEnglish(wordThenNumber.exec(token)?.[1] ?? "") || !isKnown(letters))
 
 export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   if ((plainWord.test(token) && !stretched.test(token)) || digitsAlone.test(token)) return [token]
@@ -109,6 +115,5 @@ export const unmask = (token: string, vocabulary: Vocabulary): ReadonlyArray<str
   // "Thanks!bro": the mark is no letter here.
   if (token.includes("!") && !vocabulary.isKnown(letters)) return unmaskParts(token.split("!"), vocabulary)
   const masked = token.includes("@") ? findMasked(token, vocabulary) : undefined
-  const isNumbered = /\d/.test(token) && !vocabulary.isKnown(letters)
-  return [masked ?? (isNumbered ? token : shortenStretches(letters))]
+  return [masked ?? (isNumberedWord(token, letters, vocabulary) ? token : shortenStretches(letters))]
 }

@@ -95,13 +95,17 @@ describe("a number", () => {
     "4ಕ್ಕೆ",
     "80वें",
     "455",
-    "u14"
+    "u14",
+    "a55",
+    "no1",
+    "room5"
   ])("%s is read as it stands", (number) => {
     expect(normalisedWords(`that ${number} there`)).toBe(`that ${number} there`)
   })
 
   test.each([
-    ["a55", "ass"],
+    ["fa66ot", "faggot"],
+    ["d13", "die"],
     ["1d10t", "idiot"],
     ["f u c k 1 n g", "fucking"]
   ])("is a letter where it makes a word of the lists: %s", (written, meant) => {
@@ -113,6 +117,7 @@ test.each([
   ["he'll come", "he will come"],
   ["She’ll wait", "she will wait"],
   ["she'd wait", "she would wait"],
+  ["those who're late", "those who are late"],
   ["Michelle waits", "michelle waits"]
 ])("a contraction is not the word that its letters make: %s", (written, meant) => {
   expect(normalise(written, vocabulary)[0]?.words.trim()).toBe(normalise(meant, vocabulary)[0]?.words.trim())
@@ -196,6 +201,23 @@ describe("a word that a space cuts in two", () => {
     "%s stays two words",
     (words) => {
       expect(normalisedWords(`that ${words} there`)).toBe(`that ${words} there`)
+    }
+  )
+})
+
+describe("words that are joined to hide an insult", () => {
+  test.each([
+    ["youareuseless", "you are useless"],
+    ["youaresostupid", "you are so stupid"],
+    ["shutyourmouth", "shut your mouth"]
+  ])("%s is read as a sentence", (joined, apart) => {
+    expect(normalisedWords(`that ${joined} there`)).toBe(`that ${apart} there`)
+  })
+
+  test.each(["gobichettipalayam", "youtubechannel", "urbanization", "burnishes"])(
+    "%s stays whole",
+    (word) => {
+      expect(normalisedWords(`that ${word} there`)).toBe(`that ${word} there`)
     }
   )
 })
