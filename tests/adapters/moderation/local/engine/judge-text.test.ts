@@ -43,6 +43,36 @@ test.each([
   ["an idiom", "You killed it in the demo, absolute legend."],
   ["an idiom", "The dumb terminal shows dead code in the stupid-simple script."],
   ["an idiom", "Server ko maar do aur restart karo."],
+  ["an idiom", "There was a chink in the armour and our spinners found it"],
+  ["an idiom", "Snap your fingers on the second beat, easy"],
+  ["an idiom", "Leave early or you will run into the traffic at Silk Board"],
+  ["an idiom", "Late nights ruin your life, says my mom while watching serials"],
+  ["what a trade does", "Pour acid slowly into water, not the other way, good demo sir"],
+  ["what a trade does", "Your bike brakes are fixed, pay at the counter"],
+  ["what a trade does", "Prick the potatoes with a fork before baking"],
+  ["what a trade does", "Make rotis softer please"],
+  ["what a trade does", "Catch you after work for chai?"],
+  ["a wish for health", "Hope you beat cancer soon aunty, we are all with you"],
+  ["a wish for health", "Hope you never suffer that back pain again"],
+  [
+    "a thing, a place or a name that sounds like abuse",
+    "Pond scum again near the temple tank, the panchayat should look at it"
+  ],
+  ["a thing, a place or a name that sounds like abuse", "Someone is smoking fags near the nursery"],
+  ["a thing, a place or a name that sounds like abuse", "One dumbbell is missing from the pair of 10s"],
+  ["a thing, a place or a name that sounds like abuse", "Van Dyke brown is the best colour in this set"],
+  [
+    "a thing, a place or a name that sounds like abuse",
+    "Niki Lauda documentary was the best thing on your list"
+  ],
+  ["a thing, a place or a name that sounds like abuse", "Lanza sir explains thermodynamics so well"],
+  ["a thing, a place or a name that sounds like abuse", "Moroni is the capital of Comoros"],
+  ["a thing, a place or a name that sounds like abuse", "Sule saheb's office is shut"],
+  ["a thing, a place or a name that sounds like abuse", "Fukuoka"],
+  ["a thing, a place or a name that sounds like abuse", "Niger river"],
+  ["a thing, a place or a name that sounds like abuse", "Samsung A55 phones are in stock"],
+  ["a thing, a place or a name that sounds like abuse", "Chinki di, thank you for the rakhi"],
+  ["a thing, a place or a name that sounds like abuse", "For those who're new here, welcome"],
   ["a report", "He called me an idiot in the meeting and you said nothing."],
   ["a report", "आपने मुझे सबके सामने बेवकूफ कहा"],
   ["a report", "மேலாளர் என்னை முட்டாள் என்று திட்டினார்"],
@@ -77,6 +107,24 @@ test.each([
   ["nothing at all", ""]
 ])("what is not abuse of the reader passes: %s: %s", (_, text) => {
   expect(decisionOn(text)).toBe("approved")
+})
+
+test.each([
+  "you olodo",
+  "you be mumu",
+  "you dey craze",
+  "thunder fire you",
+  "daft git",
+  "you idoit",
+  "you are a 🐷",
+  "nice house, shame if it burned",
+  "igbo people are thieves",
+  "ching chong",
+  "madafaka",
+  "gotohell",
+  "youareuseless"
+])("abuse in the English of several countries is not approved: %s", (text) => {
+  expect(decisionOn(text)).not.toBe("approved")
 })
 
 test.each([
