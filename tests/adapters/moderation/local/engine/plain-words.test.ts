@@ -54,6 +54,7 @@ test.each([
   "ninna kelsa mugisi bartini",
   "ನಿನ್ನ ಕೈ ಮುರಿದದ್ದು ಯಾವಾಗ",
   "ninna tale koodalu kattarisoke saloon ge hogu",
+  "ninna chair kaalu gattiyagi moley hodediddini",
   "ninna kathe mugitha, odoke kodu",
   "ivattu ratri eshtu gantege train",
   "ಮಳೆ ಬರ್ತಿದೆ ಬಟ್ಟೆ ತೆಗಿ",
