@@ -19,7 +19,7 @@ const plainWord = /^[\p{L}\p{M}]+$/u
 const hasLetter = /\p{L}/u
 /** Numbers that keep their letters: 4th, 30min, 5km, 15k, a4, a55, no1, and with the endings of other languages 8ne, 20ஆம். */
 const measure =
-  /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|yrs?|gb|mb|ms|px|k|kg|km|cm|ml|rs|ne|ke|ki|ka|ku|lo|la|ge|\P{ASCII}+)|\d\d+[a-z]|[a-z]\d|a55|no\d+|\d[a-z]\d?)$/u
+  /^(?:\d+(?:st|nd|rd|th|am|pm|min|hrs?|days?|yrs?|gb|mb|ms|px|k|kg|km|cm|ml|rs|ne|ke|ki|ka|ku|lo|la|ge|\P{ASCII}+)|\d\d+[a-z]|[a-z]\d|a\d\d|no\d+|\d[a-z]\d?)$/u
 const minMaskedLength = 4
 const maskPattern = /[*_~#]/
 const stretched = /(.)\1\1/u
