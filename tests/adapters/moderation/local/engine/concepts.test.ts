@@ -48,6 +48,9 @@ describe("a word that only sounds like a term", () => {
     ["te", "ముద్దు", "మూడు", "touch-kiss"],
     ["hi", "थक", "तक", "tired-overload"],
     ["ta", "மெல்ல", "மேல", "slow"],
+    ["ta", "சாம்பல்", "சம்பளம்", "burn"],
+    ["ta", "முத்தம்", "மூத்த", "touch-kiss"],
+    ["ta", "முலை", "மூலை", "genitals-obscene"],
     ["kn", "ಕೋಣೆ", "ಕೊನೆ", "night-room-hotel"]
   ] as const)("%s: %s, but not %s, is %s", (language, term, word, concept) => {
     expect(conceptsIn(term, language)).toContain(concept)
