@@ -136,9 +136,11 @@ const judgeReadings = (
   const strongest = withinReach(crisis.strongest, beyondRefusal)
   const isSurelyCrisis = isCrisis(strongest, crisisLimits, "surely") && !hasAbuseBeside
   const isPossibleCrisis = isCrisis(strongest, crisisLimits, "perhaps") && !isBound(findings, place)
-  // To the trees, a crisis elsewhere in the text may explain abuse, so each sentence is read alone here.
+  // To the trees, a crisis elsewhere in the text may explain abuse, so each sentence is read alone here. An order to
+  // die reads like a crisis, too.
   const isSafe =
     isSurelyCrisis &&
+    !isSure &&
     !isAbusiveOutsideCrisis(
       segmentsAlone(spans).map((one) => opinionOn(one, commentMargin).leaning),
       crisis,

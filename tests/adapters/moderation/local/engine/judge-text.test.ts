@@ -279,6 +279,7 @@ describe("a crisis", () => {
 
   test("is none where the reader is told to die", () => {
     expect(decisionOn("Kill yourself, nobody will miss you.")).toBe("rejected")
+    expect(decisionOn("kuye me kood ja")).not.toBe("approved")
   })
 })
 
