@@ -4,8 +4,11 @@ import type { MailHealthService, MailState } from "#core/ports/mail-health.ts"
 import type { MailNotSent, MailSender } from "#core/ports/mailer.ts"
 import { type SmtpSettings, smtpMailer, verifyServer } from "./smtp-mailer.ts"
 
+/** Rarely enough that a wrong password locks nobody out of the mail server. */
+const recheckMillis = 10 * minuteMillis
+
 interface LastMailState {
-  readonly at: number
+  readonly until: number
   readonly problem: string | undefined
 }
 
@@ -22,7 +25,7 @@ interface WatchedMailer {
 const checkOf = (verify: Effect.Effect<void, MailNotSent>): MailHealthService["check"] => {
   let last: LastCheck | undefined
   return Effect.flatMap(Clock.currentTimeMillis, (now) =>
-    last !== undefined && now - last.at < 10 * minuteMillis
+    last !== undefined && now - last.at < recheckMillis
       ? Effect.succeed(last.state)
       : Effect.map(Effect.isSuccess(verify), (isWell) => {
           last = { at: now, state: isWell ? "works" : "fails" }
@@ -39,7 +42,7 @@ export const watchedMailer = (
   let known: LastMailState | undefined
   const note = (problem: string | undefined) =>
     Effect.map(Clock.currentTimeMillis, (at) => {
-      known = { at, problem }
+      known = { until: at + (problem === undefined ? hourMillis : recheckMillis), problem }
       return problem
     })
   const check = Effect.matchEffect(verify, {
@@ -63,7 +66,7 @@ export const watchedMailer = (
     health: {
       check: checkOf(verify),
       problem: Effect.flatMap(Clock.currentTimeMillis, (now) =>
-        known !== undefined && now - known.at < hourMillis ? Effect.succeed(known.problem) : check
+        known !== undefined && now < known.until ? Effect.succeed(known.problem) : check
       )
     }
   }

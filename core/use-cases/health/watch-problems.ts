@@ -16,6 +16,7 @@ const reportChanges = Effect.fnUntraced(function* (before: KnownProblems, now: K
   for (const [name, { text }] of before) if (!now.has(name)) yield* Effect.logInfo(`Solved: ${text}`)
 })
 
+/** Looks soon after the start, so that whoever starts a server sees what is wrong with it. */
 export const watchProblems = <R>(find: Effect.Effect<ReadonlyArray<HealthProblem>, never, R>) =>
   Effect.gen(function* () {
     let known: KnownProblems = new Map()
@@ -24,5 +25,6 @@ export const watchProblems = <R>(find: Effect.Effect<ReadonlyArray<HealthProblem
       yield* reportChanges(known, now)
       known = now
     })
+    yield* Effect.delay(look, "10 seconds")
     return yield* Effect.forever(Effect.delay(look, "1 minute"))
   })

@@ -59,6 +59,15 @@ describe("the watch", () => {
     }).pipe(Effect.provide(Logger.layer([logger])))
   })
 
+  it.effect("says what is wrong ten seconds after the start", () => {
+    const { lines, logger } = logLines()
+    return Effect.gen(function* () {
+      yield* Effect.forkChild(watchProblems(Effect.succeed([space(3)])))
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(lines, ["Error 3 bytes free"])
+    }).pipe(Effect.provide(Logger.layer([logger])))
+  })
+
   it.effect("looks every minute, says each problem once, and says when it is over", () => {
     const { lines, logger } = logLines()
     return Effect.gen(function* () {
