@@ -113,6 +113,17 @@ describe("the operators' page about owners", () => {
     await page.getByRole("heading", { name: owners.none }).waitFor()
   })
 
+  test("says of a new installation that nobody has an account yet, not that a search found nobody", async () => {
+    const { page } = operator
+    await page.route("**/api/admin/owners/search", (route) =>
+      route.fulfill({ json: { owners: [], count: 0, next: null } })
+    )
+    await page.goto("/admin/owners")
+    await page.getByRole("heading", { name: owners.nobodyYet }).waitFor()
+    expect(await page.getByText(owners.noneHint).count()).toBe(0)
+    await page.unrouteAll()
+  })
+
   test("suspends a page by the keyboard alone, and opens it again", async () => {
     const { page } = operator
     await page.goto("/admin/owners")

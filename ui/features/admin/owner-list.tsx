@@ -75,7 +75,12 @@ const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
   const [first] = query.data?.pages ?? []
   if (query.isPending) return <SkeletonRows rows={3} lines={[40, 90]} />
   if (first === undefined) return <FailedToLoad onRetry={() => query.refetch()} />
-  if (first.count === 0) return <EmptyState title={ownersMessages.none} text={ownersMessages.noneHint} />
+  if (first.count === 0)
+    return text === "" ? (
+      <EmptyState title={ownersMessages.nobodyYet} text={ownersMessages.nobodyYetHint} />
+    ) : (
+      <EmptyState title={ownersMessages.none} text={ownersMessages.noneHint} />
+    )
   return (
     <>
       <p role="status" className="soft">
