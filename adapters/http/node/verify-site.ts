@@ -46,9 +46,10 @@ export interface Verification<Settings> {
 
 const maxConcurrentRequests = 4
 
-/** Node leaves the message empty where several addresses of a host failed. */
+/** Node leaves the message empty where several addresses of a host failed. OpenSSL names places in its own sources. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
+  if (/wrong version number/.test(error.message)) return "the server doesn’t speak https there."
   return error.message === "" && "code" in error ? String(error.code) : error.message
 }
 

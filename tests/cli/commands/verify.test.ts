@@ -302,6 +302,12 @@ describe("what can't be compared is said in a line", () => {
     expect(await verify(address)).toEqual({ code: 1, output })
   })
 
+  test("no TLS where https is asked for", async () => {
+    const address = server().url.replace("http:", "https:")
+    const output = `${address}/ can’t be verified: the server doesn’t speak https there.\n`
+    expect(await verify(address)).toEqual({ code: 1, output })
+  })
+
   test("no such page, while all the rest is compared", async () => {
     const { code, output } = await verify(`${server().url}/nobody-here`)
     expect({ code, output }).toMatchObject({ code: 1 })
