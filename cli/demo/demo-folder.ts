@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
+import { addAdmin } from "#core/use-cases/admins/manage-admins.ts"
 import { fillHives } from "#ui/offline/samples/fill-hives.ts"
+import { sampleAdmin } from "#ui/offline/samples/sample-people.ts"
 import { layersOf } from "../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../settings/config.ts"
 
@@ -43,6 +45,8 @@ const sampleSettings = (configuration: Configuration, dataDir: string): Configur
 export const fillDataDir = (dataDir: string) =>
   readConfiguration(process.stderr.isTTY === true).pipe(
     Effect.flatMap((configuration) =>
-      fillHives.pipe(Effect.provide(layersOf(sampleSettings(configuration, dataDir))))
+      Effect.andThen(addAdmin({ ...sampleAdmin, isOperator: true }), fillHives).pipe(
+        Effect.provide(layersOf(sampleSettings(configuration, dataDir)))
+      )
     )
   )

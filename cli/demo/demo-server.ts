@@ -10,7 +10,7 @@ export const startDemoServer = (
   onReady: (address: string) => void
 ): ChildProcess => {
   const child = spawn(process.execPath, ["--disable-sigusr1", bundle, "serve"], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { LOG_LEVEL: "warn", ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"]
   })
   createInterface({ input: child.stdout }).on("line", (line) => {

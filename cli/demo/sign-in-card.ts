@@ -1,5 +1,5 @@
 import type { FilledHive } from "#ui/offline/samples/fill-hives.ts"
-import { demoPassword } from "#ui/offline/samples/sample-hives.ts"
+import { sampleAdmin } from "#ui/offline/samples/sample-people.ts"
 
 const hiveLines = (address: string, { title, email, link }: FilledHive): ReadonlyArray<string> => [
   `  ${title}`,
@@ -14,6 +14,7 @@ export const signInCard = (address: string, hives: ReadonlyArray<FilledHive>): s
     "",
     ...hives.flatMap((hive) => hiveLines(address, hive)),
     "",
-    `Owners sign in at ${address}/sign-in, all with the password: ${demoPassword}`,
+    `Owners sign in at ${address}/sign-in, all with the password: ${sampleAdmin.password}`,
+    `The operator signs in at ${address}/admin/login as ${sampleAdmin.username}, with the same password.`,
     ""
   ].join("\n")

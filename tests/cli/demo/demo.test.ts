@@ -40,7 +40,7 @@ const signIn = async (email: string): Promise<string> =>
 
 beforeAll(async () => {
   const places = { PATH: process.env.PATH, TMPDIR: temporary.path, TEMP: temporary.path }
-  const env = { ...realService, ...places, PORT: "0", LOG_LEVEL: "warn" }
+  const env = { ...realService, ...places, PORT: "0" }
   demo = await untilServing(
     spawn(process.execPath, [task], { env }),
     /sign in at http:\/\/localhost:(\d+)\/sign-in/
@@ -58,6 +58,15 @@ describe("npm run demo", () => {
       expect(demo.output()).toContain(text)
     const user = await json(CurrentUser, "/api/auth/user", await signIn("new@demo.example"))
     expect(user).toMatchObject({ name: null, feedbackLink: null })
+  })
+
+  test("tells of an operator, and nothing that a server with lasting data would", async () => {
+    expect(demo.output()).toContain("/admin/login as demo.admin")
+    expect(demo.output()).not.toMatch(/encryption key|There is no admin/)
+    const admin = { username: "demo.admin", password }
+    const cookie = cookieOf(await postJson(demo.url, "/api/admin/login", admin))
+    const session = await fetch(`${demo.url}/api/admin/session`, { headers: { cookie } })
+    expect(await session.json()).toMatchObject({ admin: { username: "demo.admin", role: "operator" } })
   })
 
   test("the busy hive has some sixty items over weeks, some rejected, five public, some that answer questions", async () => {
