@@ -76,7 +76,10 @@ export const buildOrExit = async (make: () => Promise<void> = buildIfStale): Pro
   try {
     await make()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    const code = error instanceof Error && "code" in error ? String(error.code) : ""
+    const cantWrite = `HonestHive must be built anew, but this user can't (${code}). Run \`npm run build\` as the owner of this folder.`
+    const message = error instanceof Error ? error.message : error
+    console.error(/^(?:EACCES|EPERM|EROFS)$/.test(code) ? cantWrite : message)
     process.exit(1)
   }
 }

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+
+const root = join(import.meta.dirname, "../../..")
+
+const runNode = (...args: ReadonlyArray<string>) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" })
+  return { status, output: `${stdout}${stderr}` }
+}
+
+describe("a build that is older than its sources", () => {
+  test.each(["EACCES", "EROFS"])("and can't be written (%s) says who builds it, and how", (code) => {
+    const fail = `Promise.reject(Object.assign(new Error("dist"), { code: "${code}" }))`
+    const script = `import { buildOrExit } from "#cli/tasks/support/build.ts"; await buildOrExit(() => ${fail})`
+    expect(runNode("--input-type=module", "--eval", script)).toEqual({
+      status: 1,
+      output: `HonestHive must be built anew, but this user can't (${code}). Run \`npm run build\` as the owner of this folder.\n`
+    })
+  })
+})
+
+describe("npm run build:demo", () => {
+  test.each([["--bse", "/hive/"], ["/hive/"], ["--base", "https://hive.example/"], ["--base", ""]])(
+    "builds nothing for %s %s, and says what it takes",
+    (...args) => {
+      const { status, output } = runNode("cli/bootstrap.mjs", "build-demo", ...args)
+      expect(status).toBe(2)
+      expect(output).toMatch(/^[^\n]+\n\nUsage: npm run build:demo \[-- --base \/FOLDER\/\]\n$/)
+    }
+  )
+})
