@@ -8,12 +8,14 @@ export const isOrigin = (text: string): boolean => {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
-const OriginUrl = Schema.Trim.check(Schema.makeFilter(isOrigin)).pipe(
-  Schema.decodeTo(Schema.URL, {
-    decode: SchemaGetter.transform((text: string) => new URL(text)),
-    encode: SchemaGetter.transform((url: URL) => url.href)
-  })
-)
+/** `isFit` is asked about the text, and must refuse what is no URL. */
+export const urlThat = (isFit: (text: string) => boolean) =>
+  Schema.Trim.check(Schema.makeFilter(isFit)).pipe(
+    Schema.decodeTo(Schema.URL, {
+      decode: SchemaGetter.transform((text: string) => new URL(text)),
+      encode: SchemaGetter.transform((url: URL) => url.href)
+    })
+  )
 
 /**
  * Whether the host is this machine, a private address, or a name without a dot, as containers have: no such name
@@ -30,7 +32,7 @@ export const isUnreadOnTheWay = (url: URL): boolean => url.protocol === "https:"
 export const httpsForm = "https://, or http:// where the address is this machine's or a private one"
 
 /** An origin to which texts, images or credentials are sent. */
-export const ServiceUrl = OriginUrl.check(Schema.makeFilter(isUnreadOnTheWay))
+export const ServiceUrl = urlThat(isOrigin).check(Schema.makeFilter(isUnreadOnTheWay))
 
 export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

@@ -98,7 +98,7 @@ const isPostgres = (text: string): boolean =>
 
 export const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
 export const databaseUrlForm =
-  "postgres://user:password@host/database, maybe with ?sslmode=verify-full, require or disable; a list of hosts is not supported"
+  "postgres://user:password@host/database, percent-encoded, maybe with ?sslmode=verify-full, require or disable; a list of hosts is not supported"
 
 /**
  * A database requires ENCRYPTION_KEY: replicas share no folder for a key file, and the key must not be stored beside

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs"
 import { Effect, Option, Schema } from "effect"
 import { HelpNotes } from "#core/domain/feedback/help-note.ts"
-import { setting, wrongSetting } from "./setting.ts"
+import { fileSetting, wrongSetting } from "./setting.ts"
 
 const helpNoteForm =
   "HELP_NOTE must be the path of a JSON file: under en, hi, te, ta or kn a title, a text and places, each with name, label and address (tel:, sms: or https:)."
@@ -14,10 +13,9 @@ const decodeHelpNotes = Schema.decodeUnknownEffect(Schema.fromJsonString(HelpNot
 const withoutByteOrderMark = new TextDecoder()
 
 export const helpNotes = Effect.gen(function* () {
-  const path = yield* setting("HELP_NOTE", Schema.NonEmptyString, "the path of a file")
-  if (Option.isNone(path)) return {} satisfies HelpNotes
-  return yield* Effect.try({ try: () => readFileSync(path.value), catch: () => helpNoteForm }).pipe(
-    Effect.flatMap((bytes) => decodeHelpNotes(withoutByteOrderMark.decode(bytes))),
-    Effect.mapError(() => wrongSetting(helpNoteForm))
+  const file = yield* fileSetting("HELP_NOTE")
+  if (Option.isNone(file)) return {} satisfies HelpNotes
+  return yield* Effect.mapError(decodeHelpNotes(withoutByteOrderMark.decode(file.value)), () =>
+    wrongSetting(helpNoteForm)
   )
 })

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs"
 import { Effect, Option, Schema } from "effect"
 import { sniffImage } from "#core/domain/images/sniff-image.ts"
 import { accentProblem } from "#ui/document/accent.ts"
 import { SecureWebAddress, WebAddress, webAddressForm } from "./address-settings.ts"
-import { setting, wrongSetting } from "./setting.ts"
+import { fileSetting, setting, wrongSetting } from "./setting.ts"
 
 export interface InstanceSettings {
   readonly name: Option.Option<string>
@@ -24,14 +23,9 @@ const logoForm = "INSTANCE_LOGO must be the path of a PNG, JPEG or WebP file of 
 const maxLogoBytes = 5 * 1024 * 1024
 
 const logoSetting = Effect.gen(function* () {
-  const path = yield* setting("INSTANCE_LOGO", Schema.NonEmptyString, "the path of a file")
-  if (Option.isNone(path)) return Option.none<Uint8Array>()
-  const bytes = yield* Effect.try({
-    try: () => new Uint8Array(readFileSync(path.value)),
-    catch: () => wrongSetting(logoForm)
-  })
-  if (bytes.length > maxLogoBytes || sniffImage(bytes) === undefined) return yield* wrongSetting(logoForm)
-  return Option.some(bytes)
+  const logo = yield* fileSetting("INSTANCE_LOGO")
+  const isFit = (bytes: Uint8Array) => bytes.length <= maxLogoBytes && sniffImage(bytes) !== undefined
+  return Option.isNone(logo) || isFit(logo.value) ? logo : yield* wrongSetting(logoForm)
 })
 
 const accentSetting = Effect.gen(function* () {

@@ -1,7 +1,7 @@
-import { Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
+import { Effect, Option, Redacted, Schema } from "effect"
 import type { SmtpSettings } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
-import { isNear } from "./address-settings.ts"
+import { isNear, urlThat } from "./address-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
 /** Special characters in the user name and the password must be percent-encoded, such as `%25` for `%`. */
@@ -21,12 +21,7 @@ const isMailServer = (text: string): boolean => {
   return /^smtps?:$/.test(protocol) && hostname !== "" && isBare && isEncoded(username) && isEncoded(password)
 }
 
-const SmtpUrl = Schema.Trim.check(Schema.makeFilter(isMailServer)).pipe(
-  Schema.decodeTo(Schema.URL, {
-    decode: SchemaGetter.transform((text: string) => new URL(text)),
-    encode: SchemaGetter.transform((url: URL) => url.href)
-  })
-)
+const SmtpUrl = urlThat(isMailServer)
 
 const isAddress = (text: string): boolean => isEmail(normaliseEmail(text))
 
@@ -49,7 +44,7 @@ export const mailPlace = (publicUrl: Option.Option<URL>) =>
     const server = yield* setting(
       "SMTP_URL",
       SmtpUrl,
-      "smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25)"
+      "smtp:// or smtps:// and a host, maybe with user:password@ before it, percent-encoded"
     )
     const from = yield* setting("MAIL_FROM", Sender, "an email address, such as Feedback <hive@example.org>")
     if (Option.isNone(server) && Option.isNone(from)) return Option.none<SmtpSettings>()

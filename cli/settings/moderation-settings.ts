@@ -58,11 +58,7 @@ const judgeSetting: Effect.Effect<ModerationService, WrongSetting> = Effect.gen(
 
 export const moderationPlace = Effect.gen(function* () {
   const must = "gentle, normal or strict"
-  const strictness = yield* settingOr(
-    "MODERATION_STRICTNESS",
-    oneOfWords(...strictnesses),
-    must,
-    defaultStrictness
-  )
+  const words = oneOfWords(...strictnesses)
+  const strictness = yield* settingOr("MODERATION_STRICTNESS", words, must, defaultStrictness)
   return { ...(yield* judgeSetting), strictness } satisfies ModerationSettings
 })

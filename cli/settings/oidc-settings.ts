@@ -1,5 +1,6 @@
-import { Config, Effect, Option, Redacted, Schema, SchemaGetter } from "effect"
+import { Config, Effect, Option, Redacted, Schema } from "effect"
 import type { IssuerSettings } from "#adapters/identity/oidc/issuer-settings.ts"
+import { urlThat } from "./address-settings.ts"
 import { oneOfWords, setting, wrongSetting } from "./setting.ts"
 
 const isLoopback = ({ hostname }: URL): boolean =>
@@ -15,12 +16,7 @@ const isIssuer = (text: string): boolean => {
   return isPlain && /^https?:$/.test(url.protocol) && isPrivate(url)
 }
 
-const IssuerUrl = Schema.Trim.check(Schema.makeFilter(isIssuer)).pipe(
-  Schema.decodeTo(Schema.URL, {
-    decode: SchemaGetter.transform((text: string) => new URL(text)),
-    encode: SchemaGetter.transform((url: URL) => url.href)
-  })
-)
+const IssuerUrl = urlThat(isIssuer)
 
 const issuerForm = "https://, a host and maybe a path, such as https://id.example/realms/main"
 const Id = Schema.Trim.check(Schema.isNonEmpty())

@@ -1,27 +1,15 @@
-import { Effect, Option, Schema, SchemaGetter } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { isOnionName, publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { isOrigin } from "./address-settings.ts"
-import { setting, settingOr, wrongSetting } from "./setting.ts"
+import { commaList, setting, settingOr, wrongSetting } from "./setting.ts"
 
-const partsOf = (text: string): ReadonlyArray<string> => text.split(",").map((part) => part.trim())
-
-const Origins = Schema.String.check(Schema.makeFilter((text) => partsOf(text).every(isOrigin))).pipe(
-  Schema.decodeTo(Schema.Array(Schema.URL), {
-    decode: SchemaGetter.transform((text: string) => partsOf(text).map((part) => new URL(part))),
-    encode: SchemaGetter.transform((urls: ReadonlyArray<URL>) => urls.map(({ origin }) => origin).join(","))
-  })
-)
+const Origins = commaList(Schema.URL, isOrigin, (part) => new URL(part))
 
 const maxProxies = 32
 
 const isProxyCount = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= maxProxies
 
-const ProxyCounts = Schema.String.check(Schema.makeFilter((text) => partsOf(text).every(isProxyCount))).pipe(
-  Schema.decodeTo(Schema.Array(Schema.Finite), {
-    decode: SchemaGetter.transform((text: string) => partsOf(text).map(Number)),
-    encode: SchemaGetter.transform((counts: ReadonlyArray<number>) => counts.join(","))
-  })
-)
+const ProxyCounts = commaList(Schema.Finite, isProxyCount, Number)
 
 const proxiesForm = "a whole number from 0 to 32, or one for each address of PUBLIC_URL, separated by commas"
 

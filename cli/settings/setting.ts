@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import { Config, Effect, Option, Schema, SchemaGetter } from "effect"
+import { codeOf } from "#adapters/system/index.ts"
 
 /** One line that names the variable and its format, never its value. */
 export class WrongSetting extends Schema.TaggedError<WrongSetting>()("WrongSetting", {
@@ -22,11 +24,35 @@ export const settingOr = <A>(name: string, schema: Schema.Codec<A, string>, must
     Option.getOrElse(() => fallback)
   )
 
+/** Content of the file whose path the variable gives. */
+export const fileSetting = Effect.fnUntraced(function* (name: string) {
+  const path = yield* setting(name, Schema.NonEmptyString, "the path of a file")
+  return yield* Effect.try({
+    try: () => Option.map(path, (file) => new Uint8Array(readFileSync(file))),
+    catch: (cause) => wrongSetting(`${name} names a file that can't be read (${codeOf(cause)}).`)
+  })
+})
+
 /** Decimal digits alone: `FiniteFromString` also reads 0x1f90 and 3e3. */
 const Digits = Schema.String.check(Schema.isPattern(/^\s*\d+\s*$/))
 
 export const wholeNumber = (minimum: number, maximum: number) =>
   Digits.pipe(Schema.decodeTo(Schema.FiniteFromString.check(Schema.isBetween({ minimum, maximum }))))
+
+const partsOf = (text: string): ReadonlyArray<string> => text.split(",").map((part) => part.trim())
+
+/** Values separated by commas. */
+export const commaList = <A>(
+  item: Schema.Codec<A>,
+  isFit: (part: string) => boolean,
+  read: (part: string) => A
+) =>
+  Schema.String.check(Schema.makeFilter((text) => partsOf(text).every(isFit))).pipe(
+    Schema.decodeTo(Schema.Array(item), {
+      decode: SchemaGetter.transform((text: string) => partsOf(text).map(read)),
+      encode: SchemaGetter.transform((items: ReadonlyArray<A>) => items.join(","))
+    })
+  )
 
 const ignoreCase = Schema.String.pipe(
   Schema.decodeTo(Schema.String, {

@@ -1,19 +1,13 @@
-import { Effect, Option, Schema, SchemaGetter } from "effect"
+import { Effect, Option, Schema } from "effect"
 import type { WebhookSettings } from "#adapters/webhook/node/index.ts"
-import { oneOfWords, setting, settingOr, wrongSetting } from "./setting.ts"
+import { commaList, oneOfWords, setting, settingOr, wrongSetting } from "./setting.ts"
 
-const hostName = /^(?=.{1,253}$)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*$/
+const hostName = /^(?=.{1,253}$)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})*$/i
 
-const namesIn = (text: string): ReadonlyArray<string> =>
-  text.split(",").map((name) => name.trim().toLowerCase())
-
-const HostNames = Schema.String.check(
-  Schema.makeFilter((text) => namesIn(text).every((name) => hostName.test(name)))
-).pipe(
-  Schema.decodeTo(Schema.Array(Schema.String), {
-    decode: SchemaGetter.transform(namesIn),
-    encode: SchemaGetter.transform((names: ReadonlyArray<string>) => names.join(","))
-  })
+const HostNames = commaList(
+  Schema.String,
+  (name) => hostName.test(name),
+  (name) => name.toLowerCase()
 )
 
 export const webhookSettings = Effect.gen(function* () {

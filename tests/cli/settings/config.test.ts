@@ -132,7 +132,7 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
   INSTANCE_NAME: ["a name of at most 40 characters.", ["x".repeat(41), "two\nlines", "turned \u202e"]],
   INSTANCE_LOGO: [
     "the path of a PNG, JPEG or WebP file of at most 5 MB.",
-    ["/no/such/file.png", "/", "package.json", "ui/public/assets/v1/favicon.svg"]
+    ["package.json", "ui/public/assets/v1/favicon.svg"]
   ],
   ACCENT: ["a colour such as #2563eb.", ["red", "#12345", "#12345g", "oklch(0.5 0.1 60)"]],
   IMPRINT_URL: ["an https:// or http:// address.", ["imprint", "javascript:alert(1)"]],
@@ -192,7 +192,7 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     oidc
   ],
   SMTP_URL: [
-    "smtp:// or smtps:// and a host, maybe with user:password@ before it (% in it as %25).",
+    "smtp:// or smtps:// and a host, maybe with user:password@ before it, percent-encoded.",
     [
       ...["mail.example.org", "https://mail.example.org", "smtp://", "smtp://a.example/x"],
       ...["smtp://a.example?x=1", "smtp://hive:100%secret@a.example", "smtp://hive%E4:secret@a.example"]
@@ -208,7 +208,7 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     mail
   ],
   DATABASE_URL: [
-    "postgres://user:password@host/database, maybe with ?sslmode=verify-full, require or disable; a list of hosts is not supported.",
+    "postgres://user:password@host/database, percent-encoded, maybe with ?sslmode=verify-full, require or disable; a list of hosts is not supported.",
     [
       ...["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"],
       ...["a,b", "a%2Cb", "a:5432,b:5433"].map((hosts) => `postgres://user:secret@${hosts}/hive`),
@@ -467,8 +467,7 @@ describe("HELP_NOTE", () => {
     expect(configured({ HELP_NOTE: fileOf(`\uFEFF${notes}`) }).helpNotes).toEqual({ te: note })
   })
 
-  const wrong: ReadonlyArray<readonly [string, string | undefined]> = [
-    ["is not there", undefined],
+  const wrong: ReadonlyArray<readonly [string, string]> = [
     ["is no JSON", "{"],
     ["is in a language that is not known", JSON.stringify({ fr: note })],
     ["lacks a title", JSON.stringify({ en: { ...note, title: " " } })],
@@ -479,9 +478,16 @@ describe("HELP_NOTE", () => {
     ]
   ]
   test.each(wrong)("of a file that %s stops the start", (_, content) => {
-    const path = content === undefined ? join(makeFolder(), "none.json") : fileOf(content)
-    expect(readSettings({ HELP_NOTE: path })).toMatch(/^HELP_NOTE must be the path of a JSON file: [^\n]*$/)
+    expect(readSettings({ HELP_NOTE: fileOf(content) })).toMatch(
+      /^HELP_NOTE must be the path of a JSON file: [^\n]*$/
+    )
   })
+})
+
+test.each(["HELP_NOTE", "INSTANCE_LOGO"])("%s says that its file can't be read, and why", (name) => {
+  const problem = (path: string) => readSettings({ [name]: path })
+  expect(problem("/no/such/file")).toBe(`${name} names a file that can't be read (ENOENT).`)
+  expect(problem("/")).toBe(`${name} names a file that can't be read (EISDIR).`)
 })
 
 describe("[anon A25] an address that is sent texts, pictures or a key", () => {
