@@ -13,7 +13,7 @@ import { onionSubnet, quotaFactorOf, type SenderTrust, senderSubnet } from "./se
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 import { makeUploadSlots } from "./upload-slots.ts"
-import { makeFairLimits, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
+import { makeFairLimits, makeFairTurns, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
 import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
 
 /**
@@ -45,6 +45,8 @@ export interface HttpLimits extends VisitorLimits {
   readonly finishSignIn: LimitSignInCompletion
   readonly receive: (request: Request, account: string) => UploadLimiter
   readonly writeToPage: (owner: string) => QuotaCheck
+  /** Fair turns: a list or an insight of thousands of notes takes a second, and others must not wait for many. */
+  readonly readNotes: (owner: string) => QuotaLimiter
   readonly readInsight: (owner: string) => QuotaCheck
   readonly showNote: (owner: string) => QuotaCheck
   readonly changePage: (owner: string) => QuotaCheck
@@ -74,11 +76,13 @@ const receiveWithin =
   (read) =>
     Effect.flatMap(networkOf(request), (network) => slots.receive({ account, network }, read))
 
+const makeNoteTurns = () => makeFairTurns({ maxConcurrent: 2, maxConcurrentPerSender: 1 })
+
 const singleSubnet = () => Effect.succeed("anybody")
 
 /**
  * Some work is bounded even without limits: mails about wrong codes, memory and requests to the issuer, uploads, page
- * rendering, reading images, and downloads, which read all data of an owner.
+ * rendering, reading images, owners' lists, and downloads, which read all data of an owner.
  */
 export const unlimitedLimits: HttpLimits = {
   networkOf: singleSubnet,
@@ -102,6 +106,7 @@ export const unlimitedLimits: HttpLimits = {
   finishSignIn: makeIssuerLimits(singleSubnet),
   receive: receiveWithin(singleSubnet),
   writeToPage: () => Effect.void,
+  readNotes: makeNoteTurns(),
   readInsight: () => Effect.void,
   showNote: () => Effect.void,
   changePage: () => Effect.void,
@@ -186,6 +191,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     readInstallation: perAccount(60, 10 * minuteMillis),
     downloadBackup: perAccount(6, hourMillis),
     writeToPage: perAccount(30, hourMillis),
+    readNotes: makeNoteTurns(),
     readInsight: perAccount(30, minuteMillis),
     showNote: perAccount(20, hourMillis),
     changePage: perAccount(20, hourMillis),

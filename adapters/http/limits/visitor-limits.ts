@@ -58,17 +58,21 @@ type NetworkOf = (request: Request) => Effect.Effect<string>
 
 const maxWaitSeconds = 10
 
+type FairSlots = Pick<Parameters<typeof makeFairQueue>[0], "maxConcurrent" | "maxConcurrentPerSender">
+
 /** A full queue refuses a sender in favour of others who were served less. */
-const makeFairLimiter = (
-  networkOf: NetworkOf,
-  slots: Pick<Parameters<typeof makeFairQueue>[0], "maxConcurrent" | "maxConcurrentPerSender">
-): ((request: Request) => QuotaLimiter) => {
+export const makeFairTurns = (slots: FairSlots): ((sender: string) => QuotaLimiter) => {
   const queue = makeFairQueue({ ...slots, maxQueued: 500, timeout: `${maxWaitSeconds} seconds` })
-  return (request) => (work) =>
-    Effect.flatMap(networkOf(request), (network) =>
-      // Yields between pages, which take a millisecond or two each.
-      queue.run(network, Effect.andThen(Effect.yieldNow, work))
-    ).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(maxWaitSeconds * 1_000))))
+  return (sender) => (work) =>
+    // Yields between pages, which take a millisecond or two each.
+    queue
+      .run(sender, Effect.andThen(Effect.yieldNow, work))
+      .pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(maxWaitSeconds * 1_000))))
+}
+
+const makeFairLimiter = (networkOf: NetworkOf, slots: FairSlots): ((request: Request) => QuotaLimiter) => {
+  const turnsOf = makeFairTurns(slots)
+  return (request) => (work) => Effect.flatMap(networkOf(request), (network) => turnsOf(network)(work))
 }
 
 /** Bounds that hold even without limits. A silent bucket holds a slot for 15 s, so images must not share those of pages. */

@@ -13,12 +13,12 @@ import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder, respondWithItems } from "../calls/encode-response.ts"
 import { listPageIn, nextPage } from "../requests/list-page.ts"
 
-export const listFeedback = ownerCall("listFeedback", ({ account, url }) =>
+export const listFeedback = ownerCall("listFeedback", ({ account, site, url }) =>
   Effect.gen(function* () {
     const page = yield* listPageIn(url)
     const items = yield* listItems(account.owner, page)
     return yield* respondWithItems(items, nextPage(url.pathname, items, page))
-  })
+  }).pipe(site.limits.readNotes(account.owner))
 )
 
 const respondWithVisibility = makeResponder("setVisibility")

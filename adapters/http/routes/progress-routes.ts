@@ -13,9 +13,10 @@ export const feedbackSummary = ownerCall(
   "feedbackSummary",
   Effect.fnUntraced(function* ({ account, site, url }) {
     const question = yield* queryValue(url, "question")
-    if (question === null) return yield* respondWithInsight(yield* readInsight(account.owner))
-    yield* site.limits.readInsight(account.owner)
-    return yield* respondWithInsight(yield* readQuestionInsight(account.owner, question))
+    if (question !== null) yield* site.limits.readInsight(account.owner)
+    const reading =
+      question === null ? readInsight(account.owner) : readQuestionInsight(account.owner, question)
+    return yield* reading.pipe(Effect.flatMap(respondWithInsight), site.limits.readNotes(account.owner))
   })
 )
 

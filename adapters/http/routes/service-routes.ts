@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { openApiDocument } from "#core/contract/openapi.ts"
+import { lazy } from "#core/domain/values/lazy.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -14,4 +15,7 @@ export const health = publicCall("health", () =>
   )
 )
 
-export const apiDescription = publicCall("apiDescription", () => respondWithApi(openApiDocument()))
+/** Encoded once: it takes some ten milliseconds. */
+const describedApi = lazy(() => Effect.runSync(respondWithApi(openApiDocument())))
+
+export const apiDescription = publicCall("apiDescription", () => Effect.sync(describedApi))
