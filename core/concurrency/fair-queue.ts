@@ -61,15 +61,27 @@ export const makeFairQueue = ({
   const goesBefore = (a: QueuedCall, b: QueuedCall): boolean =>
     a.rank === b.rank ? turns.of(a.sender) < turns.of(b.sender) : a.rank < b.rank
 
-  const startNext = (): void => {
+  const findNext = (): QueuedCall | undefined => {
     let next: QueuedCall | undefined
     for (const call of queue)
       if (slots.isFreeFor(call.sender) && (next === undefined || goesBefore(call, next))) next = call
-    if (next === undefined) return
-    queue.delete(next)
-    slots.acquire(next.sender)
-    next.isGranted = true
-    Deferred.doneUnsafe(next.turn, Exit.void)
+    return next
+  }
+  let [freed, isStarting] = [0, false]
+  /** Work that ends at once frees its slot before this returns: a loop, because a thousand would overflow the stack. */
+  const startNext = (): void => {
+    freed += 1
+    if (isStarting) return
+    isStarting = true
+    for (; freed > 0; freed -= 1) {
+      const next = findNext()
+      if (next === undefined) continue
+      queue.delete(next)
+      slots.acquire(next.sender)
+      next.isGranted = true
+      Deferred.doneUnsafe(next.turn, Exit.void)
+    }
+    isStarting = false
   }
   const leaveQueue = (call: QueuedCall): void => {
     if (queue.delete(call)) turns.takeBack(call.sender)

@@ -9,7 +9,7 @@ import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
 import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
 import { makeQuota, type RandomInRange } from "./quotas.ts"
-import { onionSubnet, quotaFactorOf, type SenderTrust, senderSubnet } from "./sender-subnet.ts"
+import { onionSubnet, quotaFactorOf, type SenderTrust, senderSite, senderSubnet } from "./sender-subnet.ts"
 import { failuresRule, guardedBy } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
 import { makeUploadSlots } from "./upload-slots.ts"
@@ -151,14 +151,14 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     const subnet = subnetOf(request)
     return subnet === onionSubnet ? Effect.succeed(onionSubnet) : nameOf(subnet)
   }
-  const nameInNetwork = (request: Request, text: string) => {
-    const subnet = subnetOf(request)
-    const name = nameOf(`${subnet} ${text}`)
-    return subnet === onionSubnet ? Effect.map(name, (hashed) => `${onionSubnet} ${hashed}`) : name
+  const nameAtSite = (request: Request, text: string) => {
+    const site = senderSite(request, trustOf(request))
+    const name = nameOf(`${site} ${text}`)
+    return site === onionSubnet ? Effect.map(name, (hashed) => `${onionSubnet} ${hashed}`) : name
   }
   const triedBy = (request: Request, account: string) =>
-    Effect.all({ network: networkOf(request), account: nameInNetwork(request, account) })
-  const { mailTo, forgetAddresses } = makeMailLimits(nameInNetwork, draw)
+    Effect.all({ network: networkOf(request), account: nameAtSite(request, account) })
+  const { mailTo, forgetAddresses } = makeMailLimits(nameAtSite, draw)
   const forgetNetworks = Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever)
 
   return {
@@ -175,14 +175,16 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     openMailedLink: (request) =>
       Effect.flatMap(networkOf(request), (network) => consumeQuotas([[openedLinks, network]])),
     invitation: (request) => (attempt) =>
-      Effect.flatMap(triedBy(request, "invitation"), (tried) => invited(tried, attempt)),
+      Effect.flatMap(networkOf(request), (network) =>
+        invited({ network, account: `${network} invitation` }, attempt)
+      ),
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
     signInAdmin: (request, username) => (attempt) =>
       Effect.flatMap(triedBy(request, `admin ${username}`), (tried) => admins(tried, attempt)),
     enterCode: (request, account, code) => (attempt) =>
       Effect.flatMap(triedBy(request, `code ${account}`), (tried) =>
-        codes(tried, codeTurns({ account, network: tried.network, code })(attempt))
+        codes(tried, codeTurns({ account, sender: tried.account, code })(attempt))
       ),
     mayTellOfWrongCode: makeWrongCodeNotices(draw),
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),

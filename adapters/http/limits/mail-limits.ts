@@ -14,17 +14,17 @@ interface MailLimits {
 }
 
 /**
- * The first mail per subnet, address and hour is sent whatever others do, up to 100 a day per address. Up to 12 of
- * these may be further mails, at most 3 per subnet and hour, so that first ones always find room.
+ * The first mail per sender's site, address and hour is sent whatever others do, up to 100 a day per address. Up to 12
+ * of these may be further mails, at most 3 per site and hour, so that first ones always find room.
  */
 export const makeMailLimits = (
-  nameInNetwork: (request: Request, text: string) => Effect.Effect<string>,
+  nameAtSite: (request: Request, text: string) => Effect.Effect<string>,
   draw: RandomInRange
 ): MailLimits => {
   const toAddress = makeQuota({ atOnce: 100, more: 100, everyMillis: dayMillis }, draw)
   const furtherToAddress = makeQuota({ atOnce: 12, more: 12, everyMillis: dayMillis }, draw)
-  const firstOfNetwork = makeQuota({ atOnce: 1, more: 1, everyMillis: hourMillis }, draw)
-  const furtherOfNetwork = makeQuota({ atOnce: 3, more: 3, everyMillis: hourMillis }, draw)
+  const firstOfSite = makeQuota({ atOnce: 1, more: 1, everyMillis: hourMillis }, draw)
+  const furtherOfSite = makeQuota({ atOnce: 3, more: 3, everyMillis: hourMillis }, draw)
   // Pseudonyms of addresses last a day, those of subnets an hour.
   const addressKeys = makeSubnetKeys(dayMillis)
   const addressName = (text: string) =>
@@ -33,17 +33,17 @@ export const makeMailLimits = (
   return {
     mailTo: (request, email, kind) => {
       const text = `${kind} ${email}`
-      return Effect.all([addressName(text), nameInNetwork(request, text)]).pipe(
-        Effect.flatMap(([address, network]) =>
+      return Effect.all([addressName(text), nameAtSite(request, text)]).pipe(
+        Effect.flatMap(([address, site]) =>
           consumeQuotas([
             [toAddress, address],
-            [firstOfNetwork, network]
+            [firstOfSite, site]
           ]).pipe(
             Effect.catch(() =>
               consumeQuotas([
                 [toAddress, address],
                 [furtherToAddress, address],
-                [furtherOfNetwork, network]
+                [furtherOfSite, site]
               ])
             )
           )

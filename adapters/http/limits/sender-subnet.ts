@@ -70,3 +70,10 @@ export const quotaFactorOf = (key: string): number =>
 /** Subnet shared by people behind one connection: 24 bits of an IPv4 address, 56 of an IPv6 address. */
 export const senderSubnet = (request: Request, { isOnion, trustedProxies }: SenderTrust): string =>
   isOnion ? onionSubnet : subnetOf(clientAddress(request, trustedProxies))
+
+/**
+ * Where guesses of one account and mails to one address count: 48 bits of an IPv6 address, because whoever rents a
+ * network often gets so many, and 256 subnets with it. Neighbours there share no account.
+ */
+export const senderSite = (request: Request, trust: SenderTrust): string =>
+  senderSubnet(request, trust).split(":", 3).join(":")

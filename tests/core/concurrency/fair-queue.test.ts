@@ -109,6 +109,18 @@ effectTest(
   }
 )
 
+effectTest("thousands whose work ends at once are all served", function* () {
+  const queue = makeFairQueue({ ...limits, maxQueued: 4_000 })
+  const gate = yield* Deferred.make<void>()
+  const senders = Array.from({ length: 4_000 }, (_, index) => `network ${index % 3}`)
+  const first = yield* Effect.forkChild(queue.run("first", Deferred.await(gate)), { startImmediately: true })
+  const fibers = yield* Effect.forEach(senders, (sender) =>
+    Effect.forkChild(queue.run(sender, Effect.void), { startImmediately: true })
+  )
+  yield* Deferred.succeed(gate, undefined)
+  expect(new Set(yield* outcomesOf([first, ...fibers]))).toEqual(new Set([true]))
+})
+
 effectTest("with a hold, a place stays taken for so long, whatever the work took", function* () {
   const queue = makeFairQueue({ ...limits, drawHold: () => 500 })
   const served: Array<number> = []

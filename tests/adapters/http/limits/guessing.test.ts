@@ -78,6 +78,14 @@ describe.each([
     expect((await right(server, attacker)).status).toBe(200)
   })
 
+  test("from ever new subnets of one IPv6 site is slowed down like from one of them", async () => {
+    const { server } = await startWithBoth()
+    const subnet = (index: number) => `2001:db8:7:${(index + 1).toString(16)}00::1`
+    const answers = await repeatInOrder(20, (index) => guess(server, subnet(index)))
+    expect(statusesOf(answers).indexOf(429)).toBe(free)
+    expect((await right(server, "2001:db8:8::1")).status).toBe(200)
+  })
+
   test("twenty times in ten minutes is all that a network may, of whatever accounts", async () => {
     const { server, pass } = await startWithBoth()
     const answers = await repeatInOrder(30, (index) => guess(server, attacker, `nobody-${index}@example.com`))
@@ -285,6 +293,27 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
     const right = enter(ticket, otherAddress, totpCode(secret, totpStepMillis))
     await whilePassing(pass, Promise.all([right, ...guessing]))
     expect((await right).status).toBe(200)
+  })
+
+  test("more than a hundred times gets one in four seconds looked at from then on", async () => {
+    const { pass, enter, ticketFrom } = await start()
+    const guess = async (address: string) => enter(await ticketFrom(address), address, "000000")
+    for (const first of [0, 100])
+      await whilePassing(
+        pass,
+        Promise.all(
+          networks(200)
+            .slice(first, first + 100)
+            .map(guess)
+        )
+      )
+    let answered = 0
+    const guessing = networks(220)
+      .slice(200)
+      .map((address) => guess(address).then(() => answered++))
+    await repeatInOrder(15, () => pass(1_000))
+    expect(answered).toBeLessThanOrEqual(6)
+    await whilePassing(pass, Promise.all(guessing))
   })
 
   test("from a hundred networks gets two of them a second looked at, and a recovery code at once", async () => {
