@@ -5,13 +5,17 @@ import { failedFill, type StoreFiller } from "#core/ports/empty-store.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 import { checkTexts, type TextCount } from "#core/use-cases/keys/check-texts.ts"
 
-export const makeFiller = (filling: StoreFiller) => {
+/** Invitations end under another key than theirs, which made their digests. */
+export const makeFiller = (filling: StoreFiller, isCurrentKey: boolean) => {
   const put = makeTally()
+  let invitations = 0
   const texts: TextCount = { items: 0, unreadable: 0 }
 
   return {
     put: Effect.fnUntraced(function* (records: ReadonlyArray<PortableRecord>) {
-      const checked = yield* Effect.forEach(records, (record) => checkTexts(portable(record), texts))
+      const kept = records.filter(({ kind }) => isCurrentKey || kind !== "invitation")
+      invitations += records.length - kept.length
+      const checked = yield* Effect.forEach(kept, (record) => checkTexts(portable(record), texts))
       yield* Effect.mapError(filling.put(checked), failedFill)
       for (const record of checked) put.record(record)
     }),
@@ -30,7 +34,7 @@ export const makeFiller = (filling: StoreFiller) => {
       if (difference !== undefined) {
         return yield* new TaskFailed({ text: `The copy differs in ${difference}. Nothing was changed.` })
       }
-      return { source, copy, unreadable: texts.unreadable }
+      return { source, copy, unreadable: texts.unreadable, invitations }
     })
   }
 }

@@ -316,6 +316,20 @@ describe("honesthive move", () => {
     await expectDone(move, { ENCRYPTION_KEY: own })
   })
 
+  test("invitations move with their key, and end under another, which could not open them", async () => {
+    const [own, newer] = ["1".repeat(64), "2".repeat(64)]
+    const moved = async (keys: string, said: unknown) => {
+      const [from, url] = [makeFolder(), await sharedDatabase()]
+      await expectDone(["seed", "badges"], { DATA_DIR: from, ENCRYPTION_KEY: own })
+      await expectDone(["invitation", "make"], { DATA_DIR: from, ENCRYPTION_KEY: own })
+      await expectDone(["move", "--from", from, "--to", url], { ENCRYPTION_KEY: keys }, said)
+      return (await runCommand(["invitation", "list"], { DATABASE_URL: url, ENCRYPTION_KEY: keys })).output
+    }
+    expect(await moved(own, expect.not.stringContaining("Invitations ended"))).toMatch(/0 of 1 used/)
+    const ended = /^Invitations ended: 1\. Make new ones\.$/m
+    expect(await moved(`${newer},${own}`, ended)).toBe("There is no invitation.\n")
+  })
+
   const away = "postgres://u:secret@127.0.0.1:1/x"
 
   test.each([

@@ -51,16 +51,16 @@ export const folderKeyCheck = (
   options: KeySettings & Omit<KeyCheckFile, "keyName">
 ): ReturnType<typeof keyCheckFile> => keyCheckFile({ ...options, keyName: keyNameOf(options) })
 
-/** Existing keys that open the folder's key check values. */
+/** Existing keys that open the folder's key check values, and whether the current one opens them all. */
 export const checkedKeys = Effect.fnUntraced(function* (
   options: KeySettings & Omit<CheckedFolder, "keyName">
 ) {
   const keys = yield* existingKeys(options)
-  yield* Effect.provide(
+  const isCurrentKey = yield* Effect.provide(
     checkFolderKeys({ ...options, keyName: keyNameOf(options) }),
     Layer.provideMerge(aesSealer, configuredKeys(...keys))
   )
-  return keys
+  return { keys, isCurrentKey }
 })
 
 /**

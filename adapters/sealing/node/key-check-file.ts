@@ -84,11 +84,16 @@ const checkKeys = Effect.fnUntraced(function* (options: KeyCheckFile) {
 const unreadableTexts = (file: string, { cause }: StoreUnavailable) =>
   new KeyUnusable({ file, reason: causeText(cause) })
 
-/** Fails with `KeyUnusable` unless the keys in use open all key check values of the folder. */
+/**
+ * Fails with `KeyUnusable` unless the keys in use open all key check values of the folder. Returns whether the current
+ * one is enough.
+ */
 export const checkFolderKeys = (options: CheckedFolder) =>
-  Effect.flatMap(readCheckValues(options.file), (checkValues) =>
-    checkKeyCheckValues(options, checkValues)
-  ).pipe(
+  Effect.gen(function* () {
+    const checkValues = yield* readCheckValues(options.file)
+    yield* checkKeyCheckValues(options, checkValues)
+    return checkValues.every((yield* Sealer).isCurrent)
+  }).pipe(
     Effect.catchTag("StoreUnavailable", (failure) => Effect.fail(unreadableTexts(options.file, failure)))
   )
 

@@ -14,7 +14,7 @@ import type { ReportProgress } from "#core/ports/server-task.ts"
 import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { imagesNamedIn } from "#core/use-cases/backups/images-named-in.ts"
 import { puttingImages } from "#core/use-cases/images/put-images.ts"
-import { makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
+import { invitationLines, makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
 import { comparisonLines } from "../../transfer/show-tally.ts"
 import { type FolderMark, folderMark } from "./folder-mark.ts"
 import { moveLines } from "./move-lines.ts"
@@ -30,13 +30,14 @@ interface RecordMove {
   readonly snapshot: Snapshot
   readonly report: ReportProgress
   readonly mark: FolderMark
+  readonly isCurrentKey: boolean
 }
 
-const moveRecords = ({ snapshot, report, mark }: RecordMove) =>
+const moveRecords = ({ snapshot, report, mark, isCurrentKey }: RecordMove) =>
   EmptyStore.use(({ fill }) =>
     fill((filling) =>
       Effect.gen(function* () {
-        const filler = makeFiller(filling)
+        const filler = makeFiller(filling, isCurrentKey)
         let items = 0
         yield* Stream.runForEach(snapshot.pages, ({ records, share }) => {
           items += records.length
@@ -90,11 +91,13 @@ export const moveData =
           isHolderAnswering: controlSocket(from).isAnswering
         })
       )
-      const keys = yield* checkedKeys({ dataDir: from, encryptionKeys, file: dataFolder(from).checkValues })
+      const file = dataFolder(from).checkValues
+      const { keys, isCurrentKey } = yield* checkedKeys({ dataDir: from, encryptionKeys, file })
       const target = postgresEmptyStore({ url: Redacted.value(databaseUrl) })
       const moved = yield* Effect.gen(function* () {
         const snapshot = yield* StoreSnapshots.use(({ open }) => open)
-        const move = { snapshot, report, mark: folderMark(from, new URL(Redacted.value(databaseUrl))) }
+        const mark = folderMark(from, new URL(Redacted.value(databaseUrl)))
+        const move = { snapshot, report, mark, isCurrentKey }
         return yield* Option.match(s3, {
           onNone: () => moveWithoutImages(move),
           onSome: (bucket) => Effect.provide(moveWithImages(move, from), s3Images(bucket))
@@ -103,13 +106,14 @@ export const moveData =
         Effect.provide(target.pipe(Layer.provideMerge(sealerWith(keys)))),
         Effect.provideContext(source)
       )
-      const { source: read, copy, unreadable, pictures, isNoted } = moved
+      const { source: read, copy, unreadable, invitations, pictures, isNoted } = moved
       return {
         lines: [
           ...comparisonLines(read, copy),
           ...unreadableLines(unreadable, "taken"),
+          ...invitationLines(invitations),
           ...moveLines({ from, pictures, isNoted, isKeyInFolder: Option.isNone(encryptionKeys) })
         ],
-        data: { collections: copy, unreadable, pictures: pictures ?? null }
+        data: { collections: copy, unreadable, invitations, pictures: pictures ?? null }
       }
     }).pipe(Effect.scoped, asOwnerOf(resolve(given)))

@@ -6,7 +6,7 @@ import {
   type OpenedBackup
 } from "#adapters/backup/index.ts"
 import { imageKeyOf } from "#core/domain/images/image-key.ts"
-import { imagesNamedBy, isInBackups, type PortableRecord } from "#core/domain/transfer/portable-record.ts"
+import { imagesNamedBy, isInBackups } from "#core/domain/transfer/portable-record.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import type { ReportProgress } from "#core/ports/server-task.ts"
 import { pageSize } from "#core/ports/store-snapshots.ts"
@@ -22,21 +22,17 @@ export const restoreBackup = (
     EmptyStore.use(({ fill }) =>
       fill((filling) =>
         Effect.gen(function* () {
-          const filler = makeFiller(filling)
+          const filler = makeFiller(filling, isCurrentKey)
           const pictures = makeTally()
           const [named, put] = [new Set<string>(), new Set<string>()]
-          let [items, invitations] = [0, 0]
-          const isRestored = (record: PortableRecord) => {
-            for (const key of imagesNamedBy(record)) named.add(key)
-            if (record.kind !== "invitation" || isCurrentKey) return isInBackups(record)
-            // Its digest is under the older key.
-            invitations += 1
-            return false
-          }
+          let items = 0
           const restoreLine = Effect.fnUntraced(function* (line: BackupLine) {
             if (line.kind === "start" || line.kind === "end") return
             items += 1
-            if (line.kind !== "image") return isRestored(line) ? line : undefined
+            if (line.kind !== "image") {
+              for (const key of imagesNamedBy(line)) named.add(key)
+              return isInBackups(line) ? line : undefined
+            }
             const [key, bytes] = [imageKeyOf(line.key), Buffer.from(line.bytes, "base64")]
             if (key === undefined || unnamed.has(key)) return
             yield* putPicture(key, bytes)
@@ -49,7 +45,7 @@ export const restoreBackup = (
             Stream.grouped(pageSize),
             Stream.runForEach(filler.put)
           )
-          const { copy, unreadable } = yield* filler.verified
+          const { copy, unreadable, invitations } = yield* filler.verified
           const missing = Array.from(named.difference(put)).toSorted()
           return { tally: { ...copy, ...pictures.result() }, unreadable, invitations, missing }
         })
