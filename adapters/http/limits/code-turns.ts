@@ -8,7 +8,7 @@ import type { QuotaLimiter } from "./quota-limiter.ts"
 import { makeQuota, type RandomInRange } from "./quotas.ts"
 
 const freeWrongCodesPerHour = 20
-/** Nobody mistypes so many: from then on, guessing a code takes weeks instead of two days. */
+/** More than anybody mistypes. From then on, guessing a code takes weeks instead of two days. */
 const mistypedCodesPerDay = 100
 const waitSeconds = 60
 const maxSlowAccounts = 1_000

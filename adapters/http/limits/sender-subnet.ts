@@ -72,8 +72,8 @@ export const senderSubnet = (request: Request, { isOnion, trustedProxies }: Send
   isOnion ? onionSubnet : subnetOf(clientAddress(request, trustedProxies))
 
 /**
- * Where guesses of one account and mails to one address count: 48 bits of an IPv6 address, because whoever rents a
- * network often gets so many, and 256 subnets with it. Neighbours there share no account.
+ * Sender of guesses of one account and of mails to one address: 48 bits of an IPv6 address, because whoever rents a
+ * network often gets that, and 256 subnets with it. Neighbours there share no account.
  */
 export const senderSite = (request: Request, trust: SenderTrust): string =>
   senderSubnet(request, trust).split(":", 3).join(":")
