@@ -280,7 +280,15 @@ test.each([
   "pakistan vellipondi",
   "takkuva kulapu buddhi",
   "nuvvu kukkavi",
-  "cheppu tho kodatha"
+  "cheppu tho kodatha",
+  "edava na koduku",
+  "pichipooku matalu matladaku",
+  "chempa pagulddi",
+  "nee burra lo matti undi",
+  "nee talli kadupu cheda",
+  "verri bagulodu laga matladaku",
+  "muslimlu andaru terroristlu",
+  "madiga buddhi chupinchav"
 ])("is abuse: %s", (text) => {
   expect(abuseIn(text)).not.toEqual([])
 })
