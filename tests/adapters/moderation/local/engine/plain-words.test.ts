@@ -166,7 +166,7 @@ test.each([
   "ಕಿಟಕಿ ಮುಚ್ಚಿಕೊಂಡು ಇರು",
   "shata koti namana veera yodharige",
   "kayya alli novu",
-  "gandu nodoke bartidare naale"
+  "gandu nodoke bartidare naale",
   "tujhe akela nahi chhodunga dost",
   "तुझे अकेला नहीं छोड़ूँगा दोस्त",
   "tumhari family ka dhyan rakhna",
