@@ -13,7 +13,7 @@ const findEnglish = findPhrases("date", [
   `(?:${months})(?: the)? \\p{Nd}{1,4}(?:st|nd|rd|th)?`,
   `(?:in|since|until|during) (?:${englishMonths})`,
   "(?:on|since|of|until|till|after|before|from) the \\p{Nd}{1,2}(?:st|nd|rd|th)",
-  "(?:last|(?:this|the) past) (?:mon|tues|wednes|thurs|fri|satur|sun)day",
+  "(?:last|(?:this|the) past) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?! of)",
   "(?:19[5-9]|20[0-4])\\p{Nd}(?!\\p{Nd})~"
 ])
 
@@ -26,8 +26,8 @@ const findSpoken = findSpokenPhrases("date", [
   `\\d{1,2} (?:(?:${spokenMonths})~|marc|marci|mai)(?: \\d{4})?`,
   `(?:(?:${spokenMonths})~|marc|marci) \\d{1,4}~`,
   // A week alone, in which the name of the day is missing, is no date.
-  `(?:${spokenLast}) (?:[a-z]{3,}(?:varam?|var|vara[td]~|kilame~)|cevay~|putan~|viyalan~|nayiru~)`,
-  "\\d{1,2}[a-z]{0,3}(?: [a-z]{2,3})? (?:tarik|teti|tinank)~"
+  `(?:${spokenLast}) (?:[a-z]{3,}(?:vara[mn]?|var|vara[td]~| ?kilame~)|cevay~|putan~|viyalan~|nayiru~)`,
+  "\\d{1,2}[a-z]{0,3}(?: [a-z]{1,3})? (?:tarik|teti|tinank)~"
 ])
 
 export const findDates: TraceFinder = (text) => [...findEnglish(text), ...findSpoken(text)]

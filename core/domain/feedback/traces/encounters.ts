@@ -40,7 +40,7 @@ const hindi = [
 ]
 
 const telugu = [
-  "(?:manam?u?|memu) itar~|(?:man|mem|manam)itar(?:a[mn]|i)~",
+  "(?:mana[mn]?u?|memu) itar~|(?:man|mem|manam)itar(?:a[mn]|i)~",
   "(?:miru|miku)(?: \\.)? (?:nenu|naku)(?: matrame)?|(?:nenu|naku)(?: \\.)? (?:miru|miku) matrame",
   "(?:miru )?(?:nato|naku) (?:ontarika|vitika|rahasyanka|okarike)",
   "miru (?:nato|naku) (?:# ){0,2}(?:cepin|cepar|anar)~",

@@ -9,8 +9,8 @@ export const givenNames: ReadonlyArray<string> = (
   "deepika dinesh divya durga elena emily farah farhan fatima ganesh gauri gayathri " +
   "gayatri george gopal govind gurpreet hanna hannah harish harpreet imran irfan isha " +
   "james janani jasmin jennifer jessica jitendra john jose joseph kajal " +
-  "karthik kavya keerthi kevin kiran kishore komal kriti krishna kumar lakshmi latchumi " +
-  "lalitha leila madhuri mahesh manjula manjunath manoj maryam " +
+  "karthik kavya keerthi kevin kiran kirushna kishore komal kriti krishna kumar lakshmi latchumi " +
+  "lalitha lavanya leila madhuri mahesh manjula manjunath manoj maryam " +
   "mary meenakshi meera megha michael mohamed mohammad mohammed mohan mohit mukesh murugan nagaraj nandini " +
   "naveen neeraj neha nikhil nikita nisha nora olivia pankaj paul pavan " +
   "peter poornima prabhu pradeep prakash pramod praveen priya priyanka " +

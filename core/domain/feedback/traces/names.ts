@@ -35,14 +35,31 @@ const isTitle = (text: string): boolean => {
   return all.length > 3 && all.filter(isCapitalised).length * 2 > all.length
 }
 
+/** The end of "Vijay" are two sounds in Indic letters. */
+const nameSounds = (word: string): string => soundsOf(word.replace(/ay$/, "aya"))
+
+const withoutA = (sounds: string): string => sounds.replace(/(?<!^)a/g, "")
+
 /** Romanisations leave out many an a, and Indic letters imply it. */
-const nameKey = (word: string): string => soundsOf(word).replace(/(?<!^)a/g, "")
+const nameKey = (word: string): string => withoutA(nameSounds(word))
+
+/** Tamil letters tell neither s from ch nor h from k, and have a vowel between p and r. */
+const tamilKey = (word: string): string =>
+  withoutVoice(nameSounds(word.replace(/^பிர/, "ப்ர")))
+    .replace(/s/g, "c")
+    .replace(/h/g, "k")
+    .replace(/aya$/, "ay")
+
+/** Sounds of Tamil words that are like a name: meeting, cook, see, clown, biryani, send, matter. */
+const tamilWords = /^(?:cantip|camec|parkan|komal|priyani|anupam|vicayat)/
+
+const leastStem = 4
 
 const spellings = lazy(() => new Set(givenNames))
 const soundKeys = lazy(() => new Set(givenNames.map(nameKey)))
-const voicelessKeys = lazy(() => new Set([...soundKeys()].map(withoutVoice)))
-
-const leastStem = 4
+const tamilKeys = lazy(
+  () => new Set(givenNames.filter((name) => nameKey(name).length >= leastStem).map(tamilKey))
+)
 
 /** Sounds of the case endings that Indic languages write together with a name. */
 const caseEnding =
@@ -50,7 +67,7 @@ const caseEnding =
 
 const isNameWithEnding = (key: string, names: ReadonlySet<string>): boolean => {
   for (let end = key.length; end >= leastStem; end--) {
-    if (names.has(key.slice(0, end)) && caseEnding.test(key.slice(end))) return true
+    if (names.has(key.slice(0, end)) && caseEnding.test(key.slice(end).replaceAll("a", ""))) return true
   }
   return false
 }
@@ -60,8 +77,11 @@ const tamil = /^\p{Script=Tamil}/u
 
 const isCommonName = (word: string): boolean => {
   if (latin.test(word)) return spellings().has(word.toLowerCase())
+  if (tamil.test(word)) {
+    const key = tamilKey(word)
+    return !tamilWords.test(key) && isNameWithEnding(key, tamilKeys())
+  }
   const key = nameKey(word)
-  if (tamil.test(word)) return isNameWithEnding(withoutVoice(key), voicelessKeys())
   return isNameWithEnding(key, soundKeys()) || (key.length === 3 && soundKeys().has(key))
 }
 
@@ -80,12 +100,15 @@ const findIntroduced = findSpokenPhrases("name", [
   `(?!(?:${roles}) )[a-z]{3,} (?:ci|karu|kari|kariki)`
 ])
 
+/** The owner's name is known in each script. */
+const ownKey = (word: string): string => withoutA(tamilKey(word))
+
 export const findNames = (text: string, ownerName: string | null): ReadonlyArray<Trace> => {
-  const ownKeys = new Set((ownerName?.match(words) ?? []).map(nameKey))
+  const ownKeys = (ownerName?.match(words) ?? []).map(ownKey)
   const isTitled = isTitle(text)
   const isOwn = (word: string): boolean => {
-    const key = nameKey(word)
-    return [...ownKeys].some((own) => key === own || (own.length >= 3 && key.startsWith(own)))
+    const key = ownKey(word)
+    return ownKeys.some((own) => key === own || (own.length >= 3 && key.startsWith(own)))
   }
   const isName = (word: string, at: number): boolean =>
     isCommonName(word) ||

@@ -23,7 +23,7 @@ const findWritten = findPhrases("number", [
 
 const findSpoken = findSpokenPhrases("number", [
   "(?:kamar[ae]|pl[ae]t|rol|kati|kotati|inti)(?: (?:nan?m?par|nenpar|sankya))? \\d{2,}[a-z]*|are en \\d+~",
-  "\\d{2} (?:sal(?= )|varsiy|y?elu?|entl|sanvatsara|vayatu|vayasu|varuta|varus|antu|varsa)~"
+  "\\d{2} (?:sal(?= )|varsiy|y?elu?|entl|sanvatsara|vaya[tcs]u|varuta|varus|antu|varsa)~"
 ])
 
 export const findNumbers: TraceFinder = (text) => [...findWritten(text), ...findSpoken(text)]

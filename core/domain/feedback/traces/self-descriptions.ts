@@ -42,17 +42,17 @@ const telugu = [
   "(?:tim|team) ?(?:lo|loni) (?:# ){0,2}(?:antarikant|antarilo|oka?te)~",
   "(?:mi|me|oka) (?:# ka|#ka)(?= (?:nenu|naku|nanu|na) )",
   "#nena (?:nenu|naku|nanu)",
-  "nenu (?:# ){1,5}(?:cera(?:nu)?|mara(?:nu)?|cerin~|(?:nunti|nunci) (?:vac|vast)~)",
+  "nenu (?:# ){0,5}(?:cera(?:nu)?|mara(?:nu)?|cerin~|[a-z]*(?:nunti|nunci) (?:vac|vast)~)",
   "nenu mi #(?:ni|nu)",
   "(?:ma|na) (?:apayi|amayi|kotuku|kuturu|parta|parya|peli|papa|papu)~"
 ]
 
 const tamil = [
-  "ore (?:pen|ponu|an(?:aka)?|oru|oruv|orut|napar|al|manav|urupinar|payan|peyan|tisenar|vativamep)~(?: nan~)?",
+  "ore (?:pen|ponu|an(?:aka)?|oru|oruv|orut|napar|al|manav|urupinar|muslim|payan|peyan|tisenar|vativamep)~(?: nan~)?",
   "nan(?:u|tan| tan)? ?(?:matum|oruva[nl]|oruti|oru al|siriya|ciriya|muta|ileya|putiya|ore)~(?: tan)?",
   "(?:kulu|ani|vakup|team|tim|aluvalak)~ (?:la )?(?:nantan|nan tan|nane|ore)~",
   "(?:unkal? #(?:ra|na|la|ya)ka?(?: #){0,4}|oru #(?:ra|na|la|ya|va)(?:ka)?)(?= (?:nan|enaku|ene|enal) )",
-  "nan (?:# ){1,5}(?:cernten|sernten|marinen|(?:iruntu|#iruntu) va~)",
+  "nan (?:# ){0,5}(?:cernten|sernten|marinen|[a-z]*iruntu va~)",
   "en (?:makan|makal|kanava|puru?san|maneviy?|ponta|peyan|payan|pon[au]|kalyan|tiruman|h[au]span|vaip)~"
 ]
 
@@ -60,8 +60,8 @@ const kannada = [
   "nan(?:u o|o)pa[nl]~",
   "nan[ue]? (?:matra|onti|elarikinta|hosap)~",
   "(?:tanta|tarakati|kaceri|team|tim)~ (?:ali )?(?:elarikinta|atyanta|nanop)~",
-  "(?:nima|opa|opalu|oparu) #aki(?=(?: #){0,3} nan)",
-  "nanu (?:# ){1,5}(?:serit~|#inta (?:pan|par)~|inta (?:pan|par)~)",
+  "(?:nima|opa|opalu|oparu) # ?aki(?=(?: #){0,3} nan)",
+  "nanu (?:# ){0,5}(?:serit~|[a-z]*inta (?:pan|par)~)",
   "(?:nana|nama) (?:makalu?|makan?|kanta|hentati?|hent[ai]|maduve|matuve|pati|patni|h[au]span|vaip)~"
 ]
 

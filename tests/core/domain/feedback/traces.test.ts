@@ -42,13 +42,52 @@ describe("[anon A33] hints before sending", () => {
     ["रवि सर ने समझाया।", []],
     ["You and Meera explain well.", [["name", "Meera"]]],
     ["तुम और मीरा अच्छा समझाते हो।", [["name", "मीरा"]]],
-    ["Ask ramesh about it.", [["name", "ramesh"]]]
+    ["Ask ramesh about it.", [["name", "ramesh"]]],
+    ["ரவியும் குமாரும் நன்றாகப் பேசினார்கள்.", []],
+    ["நேற்று சுரேஷ் விடுப்பு கேட்டார்.", [["name", "சுரேஷ்"]]],
+    ["பிரகாஷிடம் கேளுங்கள்.", [["name", "பிரகாஷிடம்"]]],
+    [
+      "மகேஷ் வந்தார், பிரியா வரவில்லை, விஜய் சிரித்தார்.",
+      [
+        ["name", "மகேஷ்"],
+        ["name", "பிரியா"],
+        ["name", "விஜய்"]
+      ]
+    ],
+    ["आपने संजय को निकाला।", [["name", "संजय"]]]
   ])("a name is one but the owner's, in whatever script: %s", (text, marks) => {
     expect(marksIn(text)).toEqual(marks)
   })
 
+  test.each([
+    ["செல்வி", "Selviku nandri, selvi romba nalla pesuva."],
+    ["Suresh", "சுரேஷிடம் பேசுங்கள், சுரேஷ் நல்லவர்."],
+    ["Vijay", "விஜயிடம் கேளுங்கள். विजय अच्छे हैं।"]
+  ])("an owner called %s is none in another script, with an ending or without: %s", (ownerName, text) => {
+    expect(marksIn(text, { ownerName })).toEqual([])
+  })
+
+  test.each([
+    ["நான் மதுரையிலிருந்து வந்தேன்.", "self", "நான் மதுரையிலிருந்து வந்தேன்"],
+    ["ನಾನು ಹುಬ್ಬಳ್ಳಿಯಿಂದ ಬಂದವನು, ಅದಕ್ಕೆ ನಗುತ್ತೀರಿ.", "self", "ನಾನು ಹುಬ್ಬಳ್ಳಿಯಿಂದ ಬಂದವನು"],
+    ["ನಿಮ್ಮ ಡ್ರೈವರ್ ಆಗಿ ನಾನು ಎಲ್ಲ ಕೇಳುತ್ತೇನೆ.", "self", "ನಿಮ್ಮ ಡ್ರೈವರ್ ಆಗಿ"],
+    ["మనం ఇద్దరం కారులో ఉన్నాం.", "encounter", "మనం ఇద్దరం"],
+    ["గత సోమవారం జీతం ఇవ్వలేదు.", "date", "గత సోమవారం"],
+    ["pona velli kizhamai neenga sonnadhu.", "date", "pona velli kizhamai"],
+    ["5-ம் தேதி நடந்தது வலித்தது.", "date", "5-ம் தேதி"],
+    ["எனக்கு 19 வயசு தான் ஆகுது.", "number", "19 வயசு"]
+  ])("is said in the words of each language: %s", (text, kind, place) => {
+    expect(marksIn(text)).toEqual([[kind, place]])
+  })
+
   test("a word of everyday use is no name, and a number that is said to be one's own is found", () => {
-    expect(marksIn("आप दूसरों को श्रेय देते हैं।")).toEqual([])
+    for (const text of [
+      "आप दूसरों को श्रेय देते हैं।",
+      "சந்திப்பில் பிரியாணி கொடுத்தீர்கள், பருப்பு சமைச்சு தந்தீர்கள்; அதைப் பற்றிய விஷயத்த எழுதி அனுப்பாம இருந்தேன்.",
+      "ಸಂಜೆ ಸಭೆ ಬೇಡ.",
+      "The last Friday of each month is chaos."
+    ])
+      expect(marksIn(text)).toEqual([])
     expect(marksIn("My roll number is 24, please check.")).toEqual([["number", "roll number is 24"]])
   })
 
