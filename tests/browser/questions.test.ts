@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest"
 import { addressIn } from "#core/domain/languages/language.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { askNow } from "../support/change-folder.ts"
+import { untilFocused } from "../support/keyboard.ts"
 import { type OwnerVisit, openOwner, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
 import { untilToastSays } from "../support/screens.ts"
@@ -119,6 +120,7 @@ test("[anon A32] an owner sets a status and answers a public note, which the pag
   await field.fill("You are all idiots.")
   await page.getByRole("button", { name: reply.publish }).click()
   await page.getByText("refused this answer").waitFor()
+  await untilFocused(field)
   expect(await field.inputValue()).toBe("You are all idiots.")
   await field.fill(answer)
   expect(await complaintsAt(page)).toEqual([])

@@ -59,10 +59,39 @@ const lookalikeKey = ({ question }: QuestionText): string =>
     .replace(/[\s\p{Cf}]/gu, "")
     .toLowerCase()
 
-export const questionsProblem = (normalised: ReadonlyArray<QuestionText>): string | null => {
-  if (normalised.length > maxQuestions) return questionTexts.tooMany
-  if (normalised.some(({ question }) => question === "")) return questionTexts.empty
-  if (new Set(normalised.map(lookalikeKey)).size < normalised.length) return questionTexts.twice
-  const problems = normalised.flatMap(({ question, thanks }) => [lineProblem(question), lineProblem(thanks)])
-  return problems.find((problem) => problem !== null) ?? null
+export interface QuestionFault {
+  readonly index: number
+  readonly field: keyof QuestionText
+  readonly text: string
 }
+
+type QuestionRule = (line: string, field: keyof QuestionText, index: number) => string | null
+
+/** In the order in which faults are reported. */
+const rulesFor = (normalised: ReadonlyArray<QuestionText>): ReadonlyArray<QuestionRule> => {
+  const keys = normalised.map(lookalikeKey)
+  return [
+    (_line, _field, index) => (index < maxQuestions ? null : questionTexts.tooMany),
+    (line, field) => (field === "question" && line === "" ? questionTexts.empty : null),
+    (_line, _field, index) => (keys.indexOf(keys[index] ?? "") < index ? questionTexts.twice : null),
+    lineProblem
+  ]
+}
+
+const fields = ["question", "thanks"] as const
+
+export const questionsFault = (normalised: ReadonlyArray<QuestionText>): QuestionFault | null => {
+  const lines = normalised.flatMap((text, index) =>
+    fields.map((field) => ({ index, field, line: text[field] }))
+  )
+  for (const problemOf of rulesFor(normalised)) {
+    for (const { index, field, line } of lines) {
+      const text = problemOf(line, field, index)
+      if (text !== null) return { index, field, text }
+    }
+  }
+  return null
+}
+
+export const questionsProblem = (normalised: ReadonlyArray<QuestionText>): string | null =>
+  questionsFault(normalised)?.text ?? null

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import type { FormEvent } from "react"
+import { type FormEvent, useRef } from "react"
 import type { SetSyndication } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request, userMessageOf } from "../../api/api-client.ts"
@@ -15,6 +15,7 @@ import { type DraftPlace, dropSavedText, savingKeyOf, useOwnerDraft } from "../.
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import type { SyndicationMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { publicUrlOf } from "../links/share-urls.ts"
@@ -79,6 +80,8 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const stored = syndication.embedOrigins.join("\n")
   const origins = draft.fields.origins ?? stored
   const set = useSetSyndication(place)
+  const form = useRef<HTMLFormElement>(null)
+  useInvalidFocus(form, 0, set.error)
   const problem =
     set.error === null ? null : userMessageOf(set.error, commonMessages.connectionErrorHint, apiErrors)
 
@@ -91,7 +94,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
     set.mutate({ feed, origins })
   }
   return (
-    <form className="form" onChange={() => forgetError(set)} onSubmit={onSubmit}>
+    <form ref={form} className="form" onChange={() => forgetError(set)} onSubmit={onSubmit}>
       <Checkbox label={syndicationMessages.feed} checked={feed} onChange={setFeed} />
       {syndication.feed && (
         <ShownText

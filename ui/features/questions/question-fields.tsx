@@ -7,12 +7,20 @@ import { languageOf } from "../../text/script-language.ts"
 interface QuestionFieldsProps {
   readonly number: number
   readonly text: QuestionText
+  readonly problems: { readonly [Field in keyof QuestionText]?: string }
   readonly onChange: (text: QuestionText) => void
   readonly onRemove: () => void
   readonly onMoveUp: (() => void) | undefined
 }
 
-export const QuestionFields = ({ number, text, onChange, onRemove, onMoveUp }: QuestionFieldsProps) => {
+export const QuestionFields = ({
+  number,
+  text,
+  problems,
+  onChange,
+  onRemove,
+  onMoveUp
+}: QuestionFieldsProps) => {
   const questionMessages = useMessages("questions")
   return (
     <li className="form">
@@ -22,6 +30,7 @@ export const QuestionFields = ({ number, text, onChange, onRemove, onMoveUp }: Q
         dir="auto"
         lang={languageOf(text.question)}
         value={text.question}
+        error={problems.question ?? null}
         onChange={(question) => onChange({ ...text, question })}
       />
       <TextField
@@ -30,6 +39,7 @@ export const QuestionFields = ({ number, text, onChange, onRemove, onMoveUp }: Q
         dir="auto"
         lang={languageOf(text.thanks)}
         value={text.thanks}
+        error={problems.thanks ?? null}
         onChange={(thanks) => onChange({ ...text, thanks })}
       />
       <div className="row wrap">

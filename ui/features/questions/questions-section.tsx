@@ -1,5 +1,10 @@
-import { type FormEvent, useState } from "react"
-import { maxQuestions, normalQuestion, questionsProblem } from "#core/domain/feedback/question-text.ts"
+import { type FormEvent, useRef, useState } from "react"
+import {
+  maxQuestions,
+  normalQuestion,
+  type QuestionFault,
+  questionsFault
+} from "#core/domain/feedback/question-text.ts"
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
@@ -10,8 +15,9 @@ import { useLanguage } from "../../components/language-context.ts"
 import { useOwnerDraft } from "../../components/owner-draft.ts"
 import { Problem } from "../../components/problem.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { problemTextOf } from "../../text/error-text.ts"
+import { errorTextOf } from "../../text/error-text.ts"
 import { momentOf } from "../../text/moment.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
@@ -48,17 +54,20 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     if (!kept.isKept && !isSameQuestions(draft.map(normalQuestion), stored)) setDraft(draftOf(stored))
   }
   /** English: translated while rendering, because the language may change meanwhile. */
-  const [ruleProblem, setRuleProblem] = useState<string | null>(null)
+  const [fault, setFault] = useState<QuestionFault | null>(null)
+  const [tries, setTries] = useState(0)
   const choose = useChooseQuestions(ownerId)
+  const form = useRef<HTMLFormElement>(null)
+  useInvalidFocus(form, tries, choose.error)
   const problem =
-    choose.error === null
-      ? problemTextOf(ruleProblem, apiErrors)
-      : userMessageOf(choose.error, questionMessages.notSaved, apiErrors)
+    choose.error === null ? null : userMessageOf(choose.error, questionMessages.notSaved, apiErrors)
+  const problemsAt = (index: number) =>
+    fault?.index === index ? { [fault.field]: errorTextOf(fault.text, apiErrors) } : {}
   const change = (next: ReadonlyArray<DraftQuestion>): void => {
     setDraft(next)
     if (isSameQuestions(next, stored)) kept.drop()
     else kept.setAll(fieldsOfQuestions(next))
-    setRuleProblem(null)
+    setFault(null)
     forgetError(choose)
   }
   const discard = (): void => change(draftOf(stored))
@@ -79,13 +88,14 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const texts = draft.map(normalQuestion)
-    const found = questionsProblem(texts)
-    setRuleProblem(found)
+    const found = questionsFault(texts)
+    setFault(found)
+    setTries(tries + 1)
     if (found === null) choose.mutate({ questions: texts, typed: draft })
   }
   return (
     <SettingsSection title={questionMessages.title} hint={questionMessages.hint}>
-      <form className="form" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit}>
         {draft.length === 0 && <p className="soft">{questionMessages.none}</p>}
         <ol ref={list} className="account-questions">
           {draft.map((text, index) => (
@@ -93,6 +103,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
               key={text.key}
               number={index + 1}
               text={text}
+              problems={problemsAt(index)}
               onChange={(next) => change(draft.map((each) => (each === text ? { ...each, ...next } : each)))}
               onRemove={() => remove(index)}
               onMoveUp={index === 0 ? undefined : () => moveUp(index)}

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest"
-import { normalQuestion, questionsProblem, questionTexts } from "#core/domain/feedback/question-text.ts"
+import {
+  normalQuestion,
+  questionsFault,
+  questionsProblem,
+  questionTexts
+} from "#core/domain/feedback/question-text.ts"
 
 const problemOf = (question: string, thanks = "") => questionsProblem([{ question, thanks }])
 
@@ -36,6 +41,16 @@ test.each([
 ])("refuses %j, as a question and as a thank-you line", (text, problem) => {
   expect(problemOf(text)).toBe(problem)
   expect(problemOf("What else?", text)).toBe(problem)
+})
+
+test.each([
+  [["What now?", "a".repeat(121)], ["", ""], { index: 1, field: "question" }],
+  [["What now?", "What else?"], ["", "Mail asha@home"], { index: 1, field: "thanks" }],
+  [["What now?", "", "Ask @asha?"], ["", "", ""], { index: 1, field: "question" }],
+  [["What?", "Who?", "what ?"], ["", "", ""], { index: 2, field: "question" }]
+] as const)("says which of %j with %j is at fault", (questions, thanks, place) => {
+  const texts = questions.map((question, index) => ({ question, thanks: thanks[index] ?? "" }))
+  expect(questionsFault(texts)).toMatchObject(place)
 })
 
 test("refuses an empty question, a repeated one and a fourth one", () => {

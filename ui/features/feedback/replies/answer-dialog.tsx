@@ -3,7 +3,7 @@ import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/note.css"
 import "../../../styles/reply.css"
-import type { FormEvent } from "react"
+import { type FormEvent, useRef } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { countGraphemes, feedbackProblem, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
 import { trimText } from "#core/domain/values/text.ts"
@@ -14,6 +14,7 @@ import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { useOwnerDraft } from "../../../components/owner-draft.ts"
 import { TextAreaField } from "../../../components/text-area-field.tsx"
+import { useInvalidFocus } from "../../../components/use-invalid-focus.ts"
 import { problemTextOf } from "../../../text/error-text.ts"
 import { answerDraftOf } from "../queries/answer-draft.ts"
 import { useAnswer } from "./use-reply.ts"
@@ -32,6 +33,8 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   const draft = useOwnerDraft(answerDraftOf(useOwner().id, item.id))
   const text = draft.fields.answer ?? stored
   const send = useAnswer(item.id)
+  const form = useRef<HTMLFormElement>(null)
+  useInvalidFocus(form, 0, send.error)
   const typed = trimText(text)
   const problem = typed === "" ? null : problemTextOf(feedbackProblem(text), apiErrors)
   const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed, apiErrors) : null
@@ -49,7 +52,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   }
   return (
     <Dialog title={replyMessages.answerTitle} onClose={onClose}>
-      <form className="form" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="form" noValidate onSubmit={onSubmit}>
         <Quote text={item.content} />
         <TextAreaField
           label={replyMessages.answerLabel}
