@@ -130,6 +130,15 @@ test("a status that is set while the list is fetched again stays when the older 
   await rowOf(page, praiseTexts[0]).getByText(thanks).waitFor({ timeout: 1_000 })
 })
 
+test("the menu names a status that it takes back by its words", async () => {
+  await openFeedback(page)
+  const willAct = replyStatusMessages.statuses["will-act"]
+  await fromMenu(page, praiseTexts[1], willAct)
+  await rowOf(page, praiseTexts[1]).getByText(willAct).waitFor()
+  await fromMenu(page, praiseTexts[1], `Take back “${willAct}”`)
+  await rowOf(page, praiseTexts[1]).getByText(willAct).waitFor({ state: "detached" })
+})
+
 describe("a star, and what is done", () => {
   test("are kept with the hive, and can be filtered by", async () => {
     await openFeedback(page)

@@ -7,6 +7,7 @@ import { serverMessagesIn } from "../messages/server-messages.ts"
 import { foldLineBreaks } from "../text/line-breaks.ts"
 import { withoutBidiControls } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
+import { dateWithYear } from "../text/short-date.ts"
 
 /** Characters that XML 1.0 can't contain, unpaired surrogates included. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
@@ -26,11 +27,12 @@ const languageAttribute = (text: string): string => {
 const entryOf = (
   pageAddress: string,
   { id, content, createdAt }: FeedItem,
-  { entryTitle }: SyndicationMessages
+  { entryTitle }: SyndicationMessages,
+  language: Language
 ): string =>
   [
     `<entry><id>urn:uuid:${escapeXml(id)}</id>`,
-    `<title>${escapeXml(entryTitle({ day: createdAt.slice(0, 10) }))}</title>`,
+    `<title>${escapeXml(entryTitle({ day: dateWithYear(createdAt, language) }))}</title>`,
     `<updated>${escapeXml(createdAt)}</updated>`,
     `<link rel="alternate" href="${escapeXml(pageAddress)}"/>`,
     `<content type="text"${languageAttribute(content)}>${escapeXml(foldLineBreaks(content))}</content></entry>`
@@ -57,7 +59,7 @@ export const renderFeed = (
     `<updated>${escapeXml(latest)}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(canonicalAddressIn(language, feedAddress))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageAddress)}"/>`,
-    ...feedback.map((item) => entryOf(pageAddress, item, syndication)),
+    ...feedback.map((item) => entryOf(pageAddress, item, syndication, language)),
     "</feed>"
   ].join("")
 }

@@ -78,7 +78,10 @@ const replyEntries = (
   replyStatusMessages: ReplyStatusMessages
 ): ReadonlyArray<MenuEntry> => [
   ...replyStatuses.map((status) => ({
-    label: item.status === status ? replyMessages.takeBack({ status }) : replyStatusMessages.statuses[status],
+    label:
+      item.status === status
+        ? replyMessages.takeBack({ status: replyStatusMessages.statuses[status] })
+        : replyStatusMessages.statuses[status],
     icon: <MessageCircleIcon />,
     onSelect: () => setStatus({ id: item.id, status: item.status === status ? null : status })
   })),
