@@ -24,7 +24,6 @@ export const settingOr = <A>(name: string, schema: Schema.Codec<A, string>, must
     Option.getOrElse(() => fallback)
   )
 
-/** Content of the file whose path the variable gives. */
 export const fileSetting = Effect.fnUntraced(function* (name: string) {
   const path = yield* setting(name, Schema.NonEmptyString, "the path of a file")
   return yield* Effect.try({
@@ -41,7 +40,6 @@ export const wholeNumber = (minimum: number, maximum: number) =>
 
 const partsOf = (text: string): ReadonlyArray<string> => text.split(",").map((part) => part.trim())
 
-/** Values separated by commas. */
 export const commaList = <A>(
   item: Schema.Codec<A>,
   isFit: (part: string) => boolean,
