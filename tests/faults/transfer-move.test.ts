@@ -338,7 +338,7 @@ describe("honesthive move", () => {
     [
       "the source",
       ["--to", "mysql://x/y"],
-      "--to must be postgres://user:password@host/database, maybe with"
+      "--to must be postgres://user:password@host/database, percent-encoded, maybe with"
     ],
     ["the source", ["--to", away], "DATABASE_URL: nothing is listening at this address. See docs"]
   ])("from %s, with %j, is refused in one line", async (from, to, line) => {
