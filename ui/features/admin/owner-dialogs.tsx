@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import { suspensionReasonProblem } from "#core/domain/accounts/suspension-reason.ts"
 import { Button } from "../../components/button.tsx"
@@ -72,17 +73,24 @@ export const RemoveDialog = ({ owner, onClose }: OwnerDialogProps) => {
 export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
   const ownersMessages = useMessages("owners")
   const reset = useResetOwner(owner)
+  /** At once, where `isPending` waits for the next rendering. */
+  const isMaking = useRef(false)
   const link = reset.data?.link ?? null
   if (link !== null) return <ShownLink link={link} onClose={onClose} />
-  const make = (): void =>
+  const make = (): void => {
+    isMaking.current = true
     reset.mutate(undefined, {
       onSuccess: (made) => {
         if (made.link === null) onClose()
+      },
+      onSettled: () => {
+        isMaking.current = false
       }
     })
+  }
   /** The link that is being made is shown only here. */
   const closeUnlessMaking = (): void => {
-    if (!reset.isPending) onClose()
+    if (!isMaking.current) onClose()
   }
   return (
     <ConfirmDialog
