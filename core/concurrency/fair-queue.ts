@@ -67,15 +67,12 @@ export const makeFairQueue = ({
       if (slots.isFreeFor(call.sender) && (next === undefined || goesBefore(call, next))) next = call
     return next
   }
-  let [freed, isStarting] = [0, false]
+  let isStarting = false
   /** Work that ends at once frees its slot before this returns: a loop, because a thousand would overflow the stack. */
   const startNext = (): void => {
-    freed += 1
     if (isStarting) return
     isStarting = true
-    for (; freed > 0; freed -= 1) {
-      const next = findNext()
-      if (next === undefined) continue
+    for (let next = findNext(); next !== undefined; next = findNext()) {
       queue.delete(next)
       slots.acquire(next.sender)
       next.isGranted = true

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { packClient } from "#adapters/http/node/pack-client.ts"
+import { codeOf } from "#adapters/system/index.ts"
 import { makeGuardFiles } from "./guard-files.ts"
 import { makeMeasured, measuredSources } from "./measured.ts"
 import { expectMessagesUsed } from "./message-catalogues.ts"
@@ -76,7 +77,7 @@ export const buildOrExit = async (make: () => Promise<void> = buildIfStale): Pro
   try {
     await make()
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : ""
+    const code = String(codeOf(error))
     const cantWrite = `HonestHive must be built anew, but this user can't (${code}). Run \`npm run build\` as the owner of this folder.`
     const message = error instanceof Error ? error.message : error
     console.error(/^(?:EACCES|EPERM|EROFS)$/.test(code) ? cantWrite : message)
