@@ -54,12 +54,16 @@ const refuseWrongKeys = (count: TextCount) =>
         ].join(" ")
       )
 
+/** Within it, whatever the old key sealed before the change is stored, so that resealing finds it. */
+const storedWithin = "1 second"
+
 /** Retires the old key only after everything opens with the new one. `report` is called after each hive. */
 export const changeKeys = Effect.fnUntraced(function* (
   report: (done: number, all: number) => Effect.Effect<void>
 ) {
   const ring = yield* Keyring
   yield* ring.beginChange
+  yield* Effect.sleep(storedWithin)
   const { sealed, ...count } = yield* resealFeedback(report)
   yield* refuseWrongKeys(count)
   const invitations = yield* endInvitations

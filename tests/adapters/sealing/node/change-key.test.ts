@@ -1,5 +1,6 @@
 import { assert } from "@effect/vitest"
-import { Effect, Exit, Layer, Option, Result } from "effect"
+import { Effect, Exit, Fiber, Layer, Option, Result } from "effect"
+import { TestClock } from "effect/testing"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { keyFile } from "#adapters/sealing/node/key-file.ts"
 import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
@@ -12,6 +13,7 @@ import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
 import { putRecords, removeRecords } from "../../../contracts/storage-adapter.ts"
+import { whileTimePasses } from "../../../support/delete-now.ts"
 import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
 import { ada, makeAccount, makeApproved, makeFeedback } from "../../../support/storage-records.ts"
@@ -71,12 +73,13 @@ const openAll = Effect.gen(function* () {
   return { texts, tones: opened.map(Option.map(({ generalTone }) => generalTone)) }
 })
 
-const changeAll = changeKeys(() => Effect.void)
+const changeAll = whileTimePasses(changeKeys(() => Effect.void))
 
 test("a change of keys that is cut off goes on where it was, and only then forgets the old key", function* () {
   const here = yield* openFolder
   const before = yield* fillOwners.pipe(Effect.andThen(openAll), here)
   const cut = yield* changeKeys((done) => (done === 1 ? Effect.interrupt : Effect.void)).pipe(
+    whileTimePasses,
     here,
     Effect.exit
   )
@@ -109,6 +112,20 @@ test("what is altered while it is sealed anew is found again, before the old key
     assert.strictEqual(others.size, 0)
   }).pipe(here)
   assert.deepStrictEqual(yield* openAll.pipe(here), before)
+})
+
+test("a note that was sealed before the change and is stored after its begin is found again, too", function* () {
+  yield* Effect.gen(function* () {
+    yield* fillOwners
+    const before = yield* openAll
+    const late = yield* itemsOf(ada)
+    yield* removeRecords(...late)
+    const changing = yield* Effect.forkChild(changeKeys(() => Effect.void))
+    while ((yield* Keyring).keys().length === 1) yield* TestClock.withLive(Effect.sleep("10 millis"))
+    yield* putRecords(...late)
+    yield* whileTimePasses(Fiber.join(changing))
+    assert.deepStrictEqual(yield* openAll, before)
+  }).pipe(yield* openFolder)
 })
 
 const numbered = (name: string) => Array.from({ length: 120 }, (_, index) => `${name} ${index}`)
