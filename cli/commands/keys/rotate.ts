@@ -1,10 +1,8 @@
-import { Effect, Option, Schema, Semaphore } from "effect"
+import { Effect, Schema } from "effect"
 import { failureText } from "#core/ports/failure-text.ts"
-import { Keyring, rotateAgainText } from "#core/ports/keyring.ts"
-import { TaskFailed, type TaskResult } from "#core/ports/server-task.ts"
-import { endInvitations } from "#core/use-cases/invitations/withdraw-invitation.ts"
-import { canOpenMost, type TextCount } from "#core/use-cases/keys/check-texts.ts"
-import { resealFeedback } from "#core/use-cases/keys/reseal-feedback.ts"
+import { rotateAgainText } from "#core/ports/keyring.ts"
+import type { TaskResult } from "#core/ports/server-task.ts"
+import { changeKeys, forgetOldKeys, rotationFailed } from "#core/use-cases/keys/change-keys.ts"
 import { anyTask, type DataTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { invitationLines, unreadableLines } from "../../transfer/fill-store.ts"
@@ -30,46 +28,6 @@ Options:
 
 Exit codes: 0 success, 1 failure or incomplete, 2 invalid usage`
 
-const rotationFailed = (text: string) => Effect.fail(new TaskFailed({ text }))
-
-const rotationMutex = Semaphore.makeUnsafe(1)
-
-/** Concurrent changes would overwrite each other's new key. */
-const runExclusively = <A, E, R>(work: Effect.Effect<A, E, R>) =>
-  Effect.flatMap(
-    rotationMutex.withPermitsIfAvailable(1)(work),
-    Option.match({
-      onNone: () => rotationFailed("A change of keys is under way already. Nothing was done."),
-      onSome: Effect.succeed
-    })
-  )
-
-const refuseWrongKeys = (count: TextCount) =>
-  canOpenMost(count)
-    ? Effect.void
-    : rotationFailed(
-        [
-          `${count.unreadable} of ${count.items} items open with no key that is given.`,
-          "The change has stopped before its end: all keys stay in use, and nothing is lost. See docs/durability.md."
-        ].join(" ")
-      )
-
-/** Within it, whatever the old key sealed before the change is stored, so that resealing finds it. */
-const storedWithin = "1 second"
-
-/** Retires the old key only after everything opens with the new one. `report` is called after each hive. */
-export const changeKeys = Effect.fnUntraced(function* (
-  report: (done: number, all: number) => Effect.Effect<void>
-) {
-  const ring = yield* Keyring
-  yield* ring.beginChange
-  yield* Effect.sleep(storedWithin)
-  const { sealed, ...count } = yield* resealFeedback(report)
-  yield* refuseWrongKeys(count)
-  const invitations = yield* endInvitations
-  return { sealed, unreadable: count.unreadable, invitations, leftToDo: yield* ring.endChange }
-}, runExclusively)
-
 const Input = Schema.Struct({ forgetsOld: Schema.Boolean })
 
 const forgottenLine = (count: number): TaskResult => ({
@@ -86,7 +44,7 @@ const rotateKeys: DataTask<typeof Input.Type> = {
   input: Input,
   run: Effect.fn("rotateKeys")(
     function* ({ forgetsOld }, report) {
-      if (forgetsOld) return forgottenLine(yield* runExclusively((yield* Keyring).forgetKept))
+      if (forgetsOld) return forgottenLine(yield* forgetOldKeys)
       const { sealed, unreadable, invitations, leftToDo } = yield* changeKeys((done, all) =>
         report(done / all, done)
       )
