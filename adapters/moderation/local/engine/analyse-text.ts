@@ -7,7 +7,6 @@ import { leading } from "./model/classes.ts"
 import { sentimentClasses, sentimentOf } from "./model/sentiment-classes.ts"
 import { sortText } from "./model/sort-text.ts"
 
-/** The trained models choose category and sentiment; word lists name the themes. */
 export const analyseText = (text: string): Analysis => {
   const { reading, language, named, ...scores } = sortText(text)
   const category = leading(categories, scores.category, generalCategory)

@@ -12,7 +12,6 @@ interface BandedScore extends LabelScore {
 
 const minReasonScore = 0.5
 
-/** Adds the classifier's label if no finding is likely enough to give the reason. */
 const reasonScores = (
   findings: ReadonlyArray<LabelScore>,
   { label, score }: BandedScore
@@ -32,7 +31,6 @@ const isBinding = ({ score }: RuleFinding): boolean => score >= bindingScore
 export const isBound = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): boolean =>
   findings.some((finding) => isBinding(finding) && (finding.label !== "hate" || place !== "below"))
 
-/** A binding finding rejects; hatred that the classifier contradicts is covered; otherwise the classifier decides. */
 const decisionOf = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): Decision => {
   if (isBound(findings, place)) return "rejected"
   return findings.some(isBinding) ? "covered" : decisionOfBand[place]

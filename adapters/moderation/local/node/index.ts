@@ -16,7 +16,6 @@ export const guardFolderOf = (module: string): string =>
 const guardFolder = guardFolderOf(import.meta.url)
 
 export const guardFile = `${guardFolder}guard.bin`
-/** Fingerprints of the training texts, which only `evaluate` reads. */
 export const trainingFingerprintsFile = `${guardFolder}seen.bin`
 
 export const openGuardFile: Effect.Effect<void, GuardMissing> = Effect.suspend(() => {

@@ -55,5 +55,4 @@ export const categoryPhrases: Readonly<Record<Category, PhrasePair>> = {
   "Other / General": emptyPhrasePair
 }
 
-/** Area of notes that criticise, where no two share a topic that can be named. */
 export const otherCriticism = "Look into what was criticised"

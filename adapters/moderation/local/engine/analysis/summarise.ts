@@ -35,6 +35,5 @@ const summaryLinePattern = /^(?:Positive|Critical|Neutral|Mixed) note(?: on [a-z
 /** The theme that a line of `summarise` names; undefined for lines without one and for a service's lines. */
 export const themeIn = (summary: string): string | undefined => summaryLinePattern.exec(summary)?.[1]
 
-/** Whether a line of `summarise` says that the note both praises and criticises; a service's lines never do. */
 export const isMixed = (summary: string): boolean =>
   /^Mixed note(?: on [a-z]+)?(?:: [a-z ]+)?\.$/.test(summary)

@@ -1,11 +1,12 @@
-/** Packs several byte strings into one file: a JSON table of their offsets, then the bytes. */
+/**
+ * Several byte strings in one file: `archiveMark`, the table's length (four bytes, little-endian), a JSON table of their
+ * offsets from its end, then the bytes.
+ */
 export type Archive = (name: string) => Uint8Array<ArrayBuffer>
 
-/** Magic number, followed by the table's length as four bytes, little-endian. */
 export const archiveMark = "hive"
 const lengthBytes = 4
 
-/** Offsets in bytes from the end of the table. */
 export type ArchiveIndex = Readonly<Record<string, readonly [start: number, length: number]>>
 
 const decoder = new TextDecoder()

@@ -24,7 +24,6 @@ const openLexicon = (language: GuardLanguage): ConceptSearch => {
 
 const indexed = new Map<GuardLanguage, ConceptSearch>()
 
-/** A lexicon holds ten thousand terms, so each is opened on first use. */
 const searchFor = (language: GuardLanguage): ConceptSearch => {
   const known = indexed.get(language)
   if (known !== undefined) return known

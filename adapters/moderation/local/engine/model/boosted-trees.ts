@@ -29,7 +29,6 @@ export const scoreOfTrees = ({ bias, trees }: BoostedTrees, values: ReadonlyArra
   return score
 }
 
-/** Log odds by each of several, which read the same values. */
 export const scoresOfTrees = (
   each: ReadonlyArray<BoostedTrees>,
   values: ReadonlyArray<number>

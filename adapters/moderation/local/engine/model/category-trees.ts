@@ -4,15 +4,12 @@ import type { Features } from "./features.ts"
 import { type LinearModel, scoresOf } from "./linear-model.ts"
 import type { TextSpans } from "./text-spans.ts"
 
-/** All that the trees know of a text. */
 export interface ScoredCategory {
   /** Scores of the linear model, by `linearCategoriesOf`. */
   readonly linear: ReadonlyArray<number>
   readonly language: GuardLanguage
   readonly isBrief: boolean
-  /** Number of segments. */
   readonly segments: number
-  /** Number of words without courtesies. */
   readonly words: number
 }
 

@@ -8,7 +8,6 @@ import { sentimentClasses } from "./sentiment-classes.ts"
 export const crises = ["disclosure", "offer"] as const
 
 export const classesOf = {
-  /** The definition of abuse differs between brief feedback, longer feedback and public comments. */
   toxicity: textForms,
   register: ["comment"],
   crisis: crises,

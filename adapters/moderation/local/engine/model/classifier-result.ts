@@ -35,7 +35,6 @@ const abusiveLeanings: Readonly<Record<Naming, number>> = { nobody: 3.4, group: 
 const isUnsure = (leaning: number, about: Naming): boolean =>
   leaning >= harmlessLeanings[about] && leaning < abusiveLeanings[about]
 
-/** Remembers the last, which guard and analyst share. */
 export const scoresOfSpans = rememberLast((spans: TextSpans): TextScores => scoreText(spans, models))
 
 /**

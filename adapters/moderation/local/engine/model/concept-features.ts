@@ -128,7 +128,7 @@ const addSpoken = (
 
 const maxCount = 3
 
-/** Counts each family up to three. The absence of abuse or praise is a feature, too. */
+/** The absence of abuse or praise is a feature, too. */
 const addCounts = (set: AddHash, meanings: ReadonlyArray<NamedConcept>): void => {
   const counts = new Map<SemanticFeature, number>()
   for (const { concept } of meanings) {

@@ -13,7 +13,7 @@ const quotedWordSteps = [0, 1]
 const quoteLengthSteps = [2, 5]
 const minWordsAroundQuote = 2
 
-/** Quoting is typical of reports. Tells how much is quoted, in which context, and whether it holds findings. */
+/** Quoting is typical of reports. */
 const quotingCues = (text: string, hasFindings: boolean): ReadonlyArray<string> => {
   const quotes = quotationsIn(text)
   if (quotes.length === 0) return []
@@ -42,7 +42,6 @@ const punctuationMarks: ReadonlyArray<readonly [string, RegExp]> = [
 ]
 
 const emojiPattern = /\p{Extended_Pictographic}/gu
-/** Fast path: all pictographs lie in these ranges. */
 const possibleEmoji = /[\u00a9\u00ae\u203c-\uffff]/
 
 const emojisIn = (text: string): ReadonlyArray<string> =>
@@ -55,7 +54,6 @@ const emojiCues = (text: string): ReadonlyArray<string> => {
 
 const textLengthSteps = [3, 6, 12, 25, 50]
 
-/** Features of punctuation, emoji, quotations and length. Masked letters do not change them. */
 export const cuesOf = (
   text: string,
   { wordList }: NormalisedText,

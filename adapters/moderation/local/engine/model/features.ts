@@ -12,7 +12,6 @@ export type Family = (typeof featureFamilies)[number]
 
 export type Features = Readonly<Record<Family, Uint32Array>>
 
-/** Separate seeds keep the kinds of letter features from colliding. */
 const featureSeeds = {
   letters: addText(hashStart, "letters"),
   sounds: addText(hashStart, "sounds"),

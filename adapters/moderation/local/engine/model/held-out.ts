@@ -4,7 +4,6 @@ import { soundOf } from "../text/sound-of.ts"
 
 const nonLetters = /[^\p{L}\p{M}]+/gu
 
-/** Drops spaces, punctuation, digits and spelling habits. */
 export const letterSkeleton = (text: string): string =>
   foldCharacters(text)
     .split(nonLetters)

@@ -15,7 +15,6 @@ export const languageFeatures = (letters: Uint32Array): Features => ({
   hints: emptyHashes
 })
 
-/** Native scripts identify the language; for Latin letters a model guesses it. */
 export const languageAndScriptOf = (
   words: string,
   letters: Uint32Array,

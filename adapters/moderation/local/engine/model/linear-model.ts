@@ -81,7 +81,6 @@ const totalsOf = (
 
 export const shareOf = (hashes: Uint32Array): number => 1 / Math.sqrt(Math.max(1, hashes.length))
 
-/** Score of one class, independent of the text's length. */
 export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offset: number): number => {
   let score = biases[offset] ?? 0
   for (const family of featureFamilies) {
@@ -94,7 +93,6 @@ export const scoreOf = ({ biases, parts }: LinearModel, features: Features, offs
   return score
 }
 
-/** Scores of `count` classes, from the class `first` on. */
 export const scoresOf = (
   { biases, parts }: LinearModel,
   features: Features,

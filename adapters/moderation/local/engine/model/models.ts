@@ -54,7 +54,6 @@ const loadedModels = {
   sentiment: loadModel("sentiment")
 }
 
-/** Each model is unpacked on first use, so that starting takes no time for it. */
 export const models: Models = {
   get toxicity() {
     return loadedModels.toxicity()

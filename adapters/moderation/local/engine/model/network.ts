@@ -2,13 +2,11 @@ import { rememberLast } from "#core/domain/values/remember-last.ts"
 import type { Span } from "../text/term-index.ts"
 import { embeddingRows, type TextTokens } from "./tokens.ts"
 
-/** Numbers by which the network describes a word; a multiple of four. */
+/** Length of the vector of a word. `convolve` needs an even number. */
 export const channels = 24
 
-/** Numbers by which it describes a text before it decides. */
 export const hiddenUnits = 48
 
-/** Words that a convolution reads at once. */
 export const kernelSize = 3
 
 /** The second convolution skips every other word, so that both together read seven words. */
@@ -32,13 +30,12 @@ export const mapLayers = <Value>(map: (name: LayerName) => Value): Readonly<Reco
   output: map("output")
 })
 
-/** Whole numbers in the guard's file, fractions in training and where they are multiplied often. */
+/** Quantised in the guard's file; floats in training, and to judge with, because they multiply faster. */
 type Weights = Int8Array | Float32Array | Float64Array
 
 export interface Layer<Kind extends Weights = Int8Array> {
   /** One input follows the other, each with the weights of all units. */
   readonly weights: Kind
-  /** Undoes the quantisation. */
   readonly scale: number
   /** None in the embedding. */
   readonly biases: ArrayLike<number>
@@ -50,11 +47,9 @@ export interface Layer<Kind extends Weights = Int8Array> {
  */
 export type Network<Kind extends Weights = Int8Array> = Readonly<Record<LayerName, Layer<Kind>>>
 
-/** Results of each layer for one text, which training needs. */
 export interface Activations {
   readonly embedding: Float32Array
   readonly convolution: Float32Array
-  /** The sum of both, which the second convolution reads. */
   readonly joined: Float32Array
   readonly dilated: Float32Array
   /** Maxima, then sums. */
@@ -91,10 +86,8 @@ const embed = ({ weights, scale }: Layer<Weights>, { rows, ends }: TextTokens, i
   }
 }
 
-/** Two neighbouring words are read at once, each with the words around it. */
 const nearWords = [new Float64Array(kernelSize * channels), new Float64Array(kernelSize * channels)] as const
 
-/** Copies the words around one, zeros where the text has ended. */
 const lookAround = (
   from: Float32Array,
   word: number,
@@ -210,7 +203,7 @@ export const runNetwork = (
   return scoreSpan(network, activations, { start: 0, end: tokens.ends.length })
 }
 
-/** Fractions multiply faster than whole numbers do. The embedding, which is large, is only looked up. */
+/** The embedding stays as it is, because it is large and only looked up. */
 const unquantise = (network: Network): Network<Weights> =>
   mapLayers((name) => {
     const { weights, scale, biases } = network[name]

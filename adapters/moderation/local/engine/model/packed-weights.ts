@@ -46,7 +46,6 @@ const headBytes = 3
 
 const rareRowMark = 255
 
-/** The commonest rows, each once. */
 const commonRowsOf = (rows: ReadonlyArray<Int8Array>): ReadonlyArray<Int8Array> =>
   [...Map.groupBy(rows, (row) => row.join())]
     .sort(([one, of], [other, ofOther]) => ofOther.length - of.length || (one < other ? -1 : 1))

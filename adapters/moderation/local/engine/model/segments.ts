@@ -18,7 +18,6 @@ const besideCourtesies = (reading: NormalisedText): ReadonlyArray<Span> =>
     .map((sentence) => withoutCourtesy(reading, sentence))
     .filter(({ start, end }) => end > start)
 
-/** Sentences without greetings, thanks and farewells; the whole text if it has nothing else. */
 export const contentSentences = (reading: NormalisedText): ReadonlyArray<Span> => {
   const said = besideCourtesies(reading)
   return said.length > 0 ? said : sentencesOf(reading)
@@ -41,7 +40,6 @@ const windowsOf = ({ start, end }: Span): ReadonlyArray<Span> => {
 
 const minSentenceWords = 3
 
-/** A sentence with too few words joins the one before it or, at the start, the one after. */
 const joinShortSentences = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span> => {
   const spans: Array<Span> = []
   let isOpen = false

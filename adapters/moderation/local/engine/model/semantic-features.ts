@@ -9,7 +9,6 @@ export interface SemanticFeature {
 export interface Concept extends SemanticFeature {
   /** Step in the order of families; undefined for most of grammar. */
   readonly step: SemanticFeature | undefined
-  /** False for grammar, which means nothing by itself. */
   readonly isMeaning: boolean
 }
 
@@ -20,7 +19,6 @@ export const conceptFeatureOf = (name: string): SemanticFeature => ({
   hash: addText(hashStart, name)
 })
 
-/** Grammatical concepts that tell who does what to whom. */
 const roleConcepts = new Set(
   "you-polite you-informal your i-me my not will-future should-must if stop-doing everyone nobody".split(" ")
 )

@@ -1,6 +1,6 @@
 import { type Sentiment, sentiments } from "#core/domain/categories/category.ts"
 
-/** Sentiment classes. Praise beside criticism reads unlike a plain fact, though both count as neutral. */
+/** Praise beside criticism reads unlike a plain fact, though both count as neutral. */
 export const sentimentClasses = [...sentiments, "mixed"] as const
 
 export type SentimentClass = (typeof sentimentClasses)[number]

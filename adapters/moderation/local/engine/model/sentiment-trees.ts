@@ -11,11 +11,9 @@ const neededLeads: Readonly<Record<"brief" | "long", Readonly<Record<SentimentCl
   long: { positive: 1.6, negative: -0.2, neutral: 0, mixed: -0.3 }
 }
 
-/** All that the trees know of a text. */
 export interface ScoredSentiment {
   /** Numbers that the trees of abuse read, too. */
   readonly inputs: ReadonlyArray<number>
-  /** Scores of the linear model, by class. */
   readonly linear: ReadonlyArray<number>
   readonly language: GuardLanguage
 }

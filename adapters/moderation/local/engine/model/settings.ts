@@ -18,11 +18,9 @@ export interface CrisisLimits
 export interface Settings {
   readonly models: Readonly<Record<ModelName, ModelSettings>>
   readonly networks: ReadonlyArray<Readonly<Record<LayerName, Omit<Layer, "weights">>>>
-  /** Weigh the scores of all models. */
+  /** Trees that weigh the scores of all models to log odds of abuse. */
   readonly trees: BoostedTrees
-  /** Weigh what the linear model of categories says of a text and its sentences: for each against the others. */
   readonly categoryTrees: ReadonlyArray<BoostedTrees>
-  /** Weigh the scores of all models, too: for each class of sentiment against the others. */
   readonly sentimentTrees: ReadonlyArray<BoostedTrees>
   readonly limits: Readonly<Record<string, ScoreLimits>>
   readonly crisis: CrisisLimits

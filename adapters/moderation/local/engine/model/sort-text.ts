@@ -13,9 +13,7 @@ interface SortedText {
   readonly reading: NormalisedText
   readonly language: GuardLanguage
   readonly named: ConceptMatches
-  /** Log odds in the order of the categories. */
   readonly category: ReadonlyArray<number>
-  /** Log odds in the order of the sentiment classes, less the lead that each needs. */
   readonly sentiment: ReadonlyArray<number>
 }
 

@@ -13,7 +13,6 @@ import { indicatorsOf } from "./indicators.ts"
 import { contentSentences, segmentsOf } from "./segments.ts"
 import { sliceTokens, type TextTokens, tokensOf } from "./tokens.ts"
 
-/** Inputs of the models for a text. */
 interface WholeText extends Features {
   readonly tokens: TextTokens
 }
@@ -21,9 +20,7 @@ interface WholeText extends Features {
 interface Segment extends Features {
   /** Its words among those of the whole. */
   readonly place: Span
-  /** Whether the text reports abuse outside of the segment. */
   readonly isBesideReport: boolean
-  /** Whether lists excuse a word outside of the segment. */
   readonly isBesideExcuse: boolean
 }
 
@@ -93,13 +90,11 @@ const aboutOf = (named: ConceptMatches, findings: TextEvidence["findings"]): Nam
     : "nobody"
 }
 
-/** A segment as a text of its own. */
 export const segmentAlone = ({ whole }: TextSpans, segment: Segment): WholeText => ({
   ...segment,
   tokens: sliceTokens(whole.tokens, segment.place)
 })
 
-/** Segments as texts of their own. */
 export const segmentsAlone = (spans: TextSpans): ReadonlyArray<TextSpans> =>
   spans.segments.map((segment) => ({
     whole: segmentAlone(spans, segment),

@@ -47,7 +47,6 @@ const spellingOf = cacheByWord((word): ReadonlyArray<number> => {
   ]
 })
 
-/** Maps each word that belongs to concepts to their rows. */
 const conceptsByWord = (named: ConceptMatches): ReadonlyMap<number, ReadonlyArray<number>> => {
   const byWord = new Map<number, Array<number>>()
   for (const { value, start, end } of named) {
@@ -62,7 +61,6 @@ const conceptsByWord = (named: ConceptMatches): ReadonlyMap<number, ReadonlyArra
   return byWord
 }
 
-/** The words of a span as a text of its own. */
 export const sliceTokens = ({ rows, ends }: TextTokens, { start, end }: Span): TextTokens => {
   const first = ends[start - 1] ?? 0
   return {

@@ -15,7 +15,7 @@ interface UnderstoodText {
   readonly features: Features
 }
 
-/** Remembers the last reading, which guard and analyst share. */
+/** Guard and analyst read the same text one after the other. */
 export const understand = rememberLast((reading: NormalisedText): UnderstoodText => {
   const letters = lettersOf(reading)
   const languageAndScript = languageAndScriptOf(reading.words, letters, models)
@@ -34,5 +34,4 @@ const spansOfLast = rememberLast((reading: NormalisedText) =>
   })
 )
 
-/** Remembers the last reading of the last text, which guard and analyst share. */
 export const spansIn = (text: string, reading: NormalisedText): TextSpans => spansOfLast(reading)(text)

@@ -13,7 +13,6 @@ export interface WeightTable {
 
 const bitsPerNumber = 32
 
-/** The number of bits that are set, added up within pairs, then fours, then bytes. */
 const countBits = (number: number): number => {
   const inPairs = number - ((number >>> 1) & 0x55555555)
   const inFours = (inPairs & 0x33333333) + ((inPairs >>> 2) & 0x33333333)

@@ -11,7 +11,6 @@ const searchedWords = ({ wordList, words }: NormalisedText, excused: ReadonlyArr
   return wordList.map((word, at) => (isExcused(at) ? "." : word)).join(" ")
 }
 
-/** Finds the form's rejected phrases, unless they are reported ("he called me an idiot") or part of an idiom. */
 export const findFormPhrases = (
   text: NormalisedText,
   excused: ReadonlyArray<ExcusedSpan>

@@ -20,8 +20,7 @@ const noCapitals: CapitalisedWords = { within: new Set(), atStart: new Set(), po
 /** In a text of more capitalised words than this, capitals mean nothing. */
 const maxCapitalShare = 0.5
 
-/** Characters before a word that tell whether a sentence has begun. */
-const lookBehind = 3
+const lookBehindLength = 3
 
 export const capitalisedWords = (text: string): CapitalisedWords => {
   if (!/[A-Z]/.test(text)) return noCapitals
@@ -29,7 +28,7 @@ export const capitalisedWords = (text: string): CapitalisedWords => {
   let inside = 0
   for (const { groups, index } of text.matchAll(capitalisedPattern)) {
     const word = foldCharacters(groups?.word ?? "").replace(/['’]/g, "")
-    const isInside = withinSentence.test(text.slice(Math.max(0, index - lookBehind), index))
+    const isInside = withinSentence.test(text.slice(Math.max(0, index - lookBehindLength), index))
     if (isInside) inside++
     if (isInside || groups?.comma !== undefined) within.add(word)
     else atStart.add(word)

@@ -3,7 +3,6 @@ import { replaceLookAlikes } from "./look-alikes.ts"
 /** Format and filler characters are invisible and only serve to split a word. */
 const invisible = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800/gu
 
-/** Fast path: this range has no invisible characters. */
 const visibleText = /^[ -~\t\n\r\u0900-\u0dff]*$/
 
 export const removeInvisible = (text: string): string =>
@@ -26,7 +25,6 @@ const foldAll = (text: string): string =>
     .replace(marksOfLatin, "$1")
     .normalize("NFC")
 
-/** Fast path: plain ASCII differs in capitals only. */
 const asciiText = /^[ -~\t\n\r]*$/
 
 /** Maps all spellings of the same letters to one. Idempotent. */

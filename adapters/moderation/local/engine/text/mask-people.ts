@@ -15,7 +15,6 @@ export const withoutTokens = (words: string): string => words.replace(tokenPatte
 /** English past tenses may follow a name that opens a sentence, like the verbs of the list. */
 const pastTense = /^[a-z]{2,}ed$/
 
-/** Which words read as names: those that surely are some, or also those that perhaps are. */
 export type NameReading = "surely" | "perhaps"
 
 interface MaskedWords {
@@ -55,7 +54,6 @@ const isDetermined = (words: ReadonlyArray<string>, at: number, { hasRole }: Peo
 const isPartOfNoun = (words: ReadonlyArray<string>, at: number, people: People): boolean =>
   people.hasRole("noun after name", words[at + 1]) || isDetermined(words, at, people)
 
-/** A name that is also a word, or an unknown word that sounds like a name. Latin letters need a capital. */
 const isPerhapsName = (
   words: ReadonlyArray<string>,
   at: number,

@@ -10,7 +10,6 @@ import { unmask } from "./unmask.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 import { cacheByWord } from "./word-cache.ts"
 
-/** A line break, or a sign that ends a sentence, also before a closing quotation mark. */
 const sentenceEnd = /[.!?।}]["”’»)\]]*(?=\s|$)|\n/g
 const tokenPattern = /[\p{L}\p{M}\p{N}*_~@$!#]+|\./gu
 const apostrophePattern = /['’`ʼ]/g
@@ -45,11 +44,10 @@ const readTokenAfresh = (raw: string, vocabulary: Vocabulary): ReadonlyArray<str
 const plainWord = /^(?:[a-z]+|[\u0900-\u0963\u0971-\u097f\u0b80-\u0bd7\u0c00-\u0c63\u0c80-\u0ce3]+)$/
 const stretchedLetter = /(.)\1\1/
 
-/** How words begin that people join to hide an insult. Other long words are names, or words of another language. */
+/** Words that open an insult written in one ("youareanidiot"). Other long words are names, or of another language. */
 const joinedAddress = /^(?=[a-z]{9,20}$)(?:you|ur|go|get|shut|ihate)/
 const minJoinedWords = 3
 
-/** "youareanidiot" */
 const splitJoined = (word: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   if (!joinedAddress.test(word) || vocabulary.isKnown(word)) return []
   const words = splitRun(Array.from(word), vocabulary)
@@ -58,7 +56,6 @@ const splitJoined = (word: string, vocabulary: Vocabulary): ReadonlyArray<string
     : []
 }
 
-/** Fast path: most words hide nothing but a typo. */
 const readOnce = (raw: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   if (!plainWord.test(raw) || stretchedLetter.test(raw)) return readTokenAfresh(raw, vocabulary)
   const joined = splitJoined(raw, vocabulary)

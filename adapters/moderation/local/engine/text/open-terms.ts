@@ -60,7 +60,6 @@ const readTerm = <Value>(
   return [{ value, source, steps, needed: needed.map(({ ofClass }) => ofClass) }]
 }
 
-/** Terms are parsed on first use, because a text meets few of the thousands. */
 const parseTerms = <Value>(part: SpelledSource<Value>): ((places: string) => ReadonlyArray<Term<Value>>) => {
   const lines = part.spelled.terms.split("\n")
   const read = new Map<string, ReadonlyArray<Term<Value>>>()

@@ -1,7 +1,6 @@
 /** Base of the digit that each line begins with: how many letters it shares with the line before. */
 export const sharedBase = 36
 
-/** Reads what `packWords` wrote. */
 export const unpackWords = (packed: string): ReadonlyArray<string> => {
   if (packed === "") return []
   let previous = ""

@@ -19,7 +19,6 @@ const respellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/([aeiou])h$/, "$1"]
 ]
 
-/** Fast path: most romanised words sound as they are written. */
 const possibleRespelling = /[^a-z]|[fhqwxz]|ck|ou|iy|(.)\1/
 
 const respell = (word: string): string => {

@@ -10,7 +10,6 @@ const maxLetterLength = 12
 
 const virama = 0x4d
 
-/** Letters have the same offsets in every Indic block. */
 const isIndicLetter = (code: number): boolean =>
   isIndic(code) && (code & 0x7f) >= 0x05 && (code & 0x7f) <= 0x39
 

@@ -45,10 +45,7 @@ const searchTerms = <Value>(
   }
 }
 
-/**
- * Searches many terms at once by comparing only those that can start with the current word. Results are ordered by
- * source. Built on first use.
- */
+/** Compares only terms that can start with the current word. Results are ordered by source. */
 export const indexTerms = <Value>(sources: ReadonlyArray<TermSource<Value>>): TermSearch<Value> => {
   const written = lazy(() => makeWordLookup(termPartsOf(sources, "exact")))
   const heard = lazy(() => makeWordLookup(termPartsOf(sources, "sound")))

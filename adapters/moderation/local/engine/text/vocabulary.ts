@@ -10,7 +10,6 @@ export interface Vocabulary extends KnownWords {
   readonly listed: ReadonlySet<string>
   readonly byLength: ReadonlyMap<number, ReadonlyArray<string>>
   readonly people: People
-  /** Whether a word that looks like a typo of an abusive one is a word of its own. */
   readonly isReal: (word: string) => boolean
 }
 
