@@ -1,4 +1,3 @@
-/** Numbers that Adam learns, with the gradients of the loss that the current batch has added up. */
 export interface ModelParameter {
   readonly values: Float32Array
   readonly gradients: Float32Array

@@ -33,7 +33,6 @@ export const asNetwork = (embedding: Float32Array, layers: LearnedLayers): Netwo
   }
 }
 
-/** Gradients of the loss, layer by layer, with room for so many words. */
 export interface Gradients {
   readonly words: Float32Array
   readonly joined: Float32Array
@@ -72,7 +71,6 @@ const throughDense = (
   }
 }
 
-/** A unit that was cut off at 0 passes no gradient on. */
 const stopAtZero = (activations: Float32Array, gradients: Float32Array): void => {
   for (let at = 0; at < gradients.length; at++) if ((activations[at] ?? 0) <= 0) gradients[at] = 0
 }

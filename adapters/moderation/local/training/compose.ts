@@ -45,7 +45,6 @@ const maxComposedLength = 300
 
 const trailingPunctuation = /[.!?।…\s]+$/u
 
-/** Joins sentences as one person would send them: greeted, thanked, decorated, with and without full stops. */
 const composeText = (texts: ReadonlyArray<string>, cell: string, random: () => number): string => {
   const said = texts.reduce(
     (all, text) =>

@@ -24,7 +24,6 @@ export const threeTogether = (notes: ReadonlyArray<string>): ReadonlyArray<strin
     )
 }
 
-/** Prints how often notes about everyday things are stopped, alone and three in one text. */
 export const printEverydayNotes = (): void =>
   printTable(
     "Harmless everyday notes, per cent",

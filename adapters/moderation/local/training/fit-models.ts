@@ -42,7 +42,6 @@ const baseTask: Task<TrainingExample> = {
 /** Harmless rows weigh most, so that naming a group or an everyday thing isn't suspect by itself. */
 const templateWeights = { ok: 20, threat: 15, hate: 13 } as const
 
-/** With a quarter of it, a tenth to a fifth of the everyday sentences that were learned were stopped all the same. */
 const everydayWeight = 80
 
 const sentenceWeight = 16
@@ -80,7 +79,6 @@ const commentTask: Task<TrainingExample> = {
   options: { ...defaultOptions, leastExamples: 3 }
 }
 
-/** All items that `isKept` keeps, and a quarter of the rest. */
 const withSampledRest = <Item>(
   items: ReadonlyArray<Item>,
   isKept: (item: Item) => boolean
@@ -306,7 +304,6 @@ export const networkExamplesOf = (
   }))
 }
 
-/** Each network of the ensemble begins with other numbers and reads the examples in another order. */
 const networkSeeds = [1, 2] as const
 
 const fitNetworks = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<Network> => {

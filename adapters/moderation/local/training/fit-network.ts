@@ -39,10 +39,9 @@ const leastRate = 1e-5
 /** Multi-task learning: telling these, too, teaches what words mean. Their outputs are left out of the result. */
 const auxiliaryTasks = ["kind", "sentiment"] as const
 
-/** Share of each of them in the loss. */
-const auxiliaryShare = 0.15
+const auxiliaryLossShare = 0.15
 
-/** Share of a text's rows that are left out each time it is read, so that no single one decides. */
+/** Dropout: share of a text's rows that are left out each time it is read. */
 const droppedShare = 0.15
 
 /** Adagrad's first square, which keeps the first step of a row small. */
@@ -51,14 +50,13 @@ const firstSquare = 1e-4
 interface AuxiliaryTask {
   readonly name: (typeof auxiliaryTasks)[number]
   readonly classes: ReadonlyArray<string>
-  /** Output of the first class. */
-  readonly first: number
+  readonly firstOutput: number
 }
 
 interface Learner {
   readonly tasks: ReadonlyArray<AuxiliaryTask>
   readonly embedding: Float32Array
-  /** Sum of the squared gradients so far: rare words learn fast, frequent ones slowly. */
+  /** Adagrad's sums of squared gradients: rare words learn fast, frequent ones slowly. */
   readonly squares: Float32Array
   readonly layers: LearnedLayers
   readonly network: Network<Float32Array>
@@ -75,7 +73,7 @@ const embeddingSpread = 0.02
 const randomValues = (size: number, spread: number, random: () => number): Float32Array =>
   Float32Array.from({ length: size }, () => spread * (2 * random() - 1))
 
-/** Keeps numbers as large behind a layer as before it. */
+/** LeCun initialisation: a layer's outputs vary as much as its inputs. */
 const layerSpread = (inputs: number): number => Math.sqrt(3 / inputs)
 
 const makeLayers = (random: () => number, outputs: number): LearnedLayers => {
@@ -95,11 +93,11 @@ const largest = (examples: ReadonlyArray<NetworkExample>, sizeOf: (tokens: TextT
   examples.reduce((most, { tokens }) => Math.max(most, sizeOf(tokens)), 1)
 
 const auxiliaryTasksIn = (examples: ReadonlyArray<NetworkExample>): ReadonlyArray<AuxiliaryTask> => {
-  let first = 1
+  let firstOutput = 1
   return auxiliaryTasks.map((name) => {
     const classes = [...new Set(examples.flatMap((example) => example[name] ?? []))].sort()
-    const task = { name, classes, first }
-    first += classes.length
+    const task = { name, classes, firstOutput }
+    firstOutput += classes.length
     return task
   })
 }
@@ -137,7 +135,6 @@ const dropSome = ({ rows, ends }: TextTokens, { random, keptRows }: Learner): Te
   return { rows: keptRows.subarray(0, count), ends: keptEnds }
 }
 
-/** Adagrad. */
 const descendEmbedding = (
   { embedding, squares }: Learner,
   { rows, ends }: TextTokens,
@@ -169,13 +166,13 @@ const setOutputGradients = (
   const { isToxic, weight } = example
   const likely = 1 / (1 + Math.exp(-(outputs[0] ?? 0)))
   into[0] = isToxic === undefined ? 0 : weight * (likely - Number(isToxic))
-  for (const { name, classes, first } of tasks) {
+  for (const { name, classes, firstOutput } of tasks) {
     const known = example[name]
-    const shares = classes.map((_, at) => Math.exp(outputs[first + at] ?? 0))
+    const shares = classes.map((_, at) => Math.exp(outputs[firstOutput + at] ?? 0))
     const all = shares.reduce((sum, share) => sum + share, 0)
     classes.forEach((one, at) => {
       const error = (shares[at] ?? 0) / all - Number(one === known)
-      into[first + at] = known === undefined ? 0 : auxiliaryShare * weight * error
+      into[firstOutput + at] = known === undefined ? 0 : auxiliaryLossShare * weight * error
     })
   }
 }
@@ -225,7 +222,6 @@ const firstOutputOf = ({ weights, scale, biases }: Layer<Float32Array>): Layer<F
   biases: Array.from(biases).slice(0, 1)
 })
 
-/** Learns to tell abuse from the words in their order, the rate falling to nearly nothing. */
 export const fitNetwork = (examples: ReadonlyArray<NetworkExample>, seed: number): Network => {
   const learner = makeLearner(examples, seed)
   const order = Int32Array.from(examples, (_, at) => at)

@@ -3,7 +3,6 @@ import type { BoostedTrees, Tree } from "../engine/model/boosted-trees.ts"
 export interface TreeOptions {
   readonly trees: number
   readonly depth: number
-  /** Learning rate: share of each leaf's best value that is used, so that later trees can correct it. */
   readonly rate: number
   readonly minExamples: number
   /** L2 regularisation, added to a leaf's curvature: draws the values of small leaves towards 0. */
@@ -16,7 +15,6 @@ export interface TreeExample {
   readonly weight: number
 }
 
-/** One input of all examples: each example's bin, and the limits between the bins. */
 interface BinnedColumn {
   readonly bins: Uint8Array
   readonly limits: ReadonlyArray<number>

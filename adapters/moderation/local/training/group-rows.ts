@@ -15,7 +15,6 @@ const repetitionsOfLabel = { ok: 12, toxic: 10 } as const
 /** Number of lines beyond which a language gets half the repetitions, because all languages share one model. */
 const maxFullyRepeatedLines = 3000
 
-/** The texts around a line's choices, and the choices between them, in turn. */
 const partsOf = (line: string): ReadonlyArray<ReadonlyArray<string>> =>
   line.split(choicePattern).map((part, at) => (at % 2 === 0 ? [part] : part.split("|")))
 

@@ -35,9 +35,8 @@ export interface UnstackedScores {
   readonly crisis: CrisisScores
   readonly isToxic: boolean
   readonly kind: string | undefined
-  /** Only of acceptable texts whose category is known: none that is composed of others. */
+  /** Category and sentiment are known only of acceptable texts, and of none that is composed of others. */
   readonly category: ClassifiedCategory | undefined
-  /** Only of acceptable texts whose sentiment is known: none that is composed of others. */
   readonly sentiment: ClassifiedSentiment | undefined
 }
 

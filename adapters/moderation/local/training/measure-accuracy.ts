@@ -94,7 +94,6 @@ const measuredParts: ReadonlyArray<MeasuredPart> = [
   ["Sentences, held-out ninth", isSentence]
 ]
 
-/** Prints what the guard decides on rows that it has not learned from. */
 export const printAccuracy = (heldOut: ReadonlyArray<TrainingRow>): void => {
   const judged = [...heldOut, ...compose(heldOut, composedTextsPerSentence, foldCount)].map(judgeRow)
   const own = judged.filter(({ origin, label }) => origin === "own" && label !== undefined)

@@ -40,7 +40,6 @@ const kindsOf = (language: string, { groups }: FairnessSample): Record<string, s
 const samplesOf = (cells: ReadonlyArray<CounterfactualCell>) =>
   cells.map((cell) => [cell, judgeCounterfactuals(cell, decideText)] as const)
 
-/** Prints how often sentences that no training knows are stopped with one group or name after the other. */
 export const printFairness = (): void => {
   const samples = samplesOf(counterfactualCells)
   printTable(

@@ -2,7 +2,6 @@ import { type ArchiveIndex, archiveMark } from "../engine/compiled/archive.ts"
 
 const encoder = new TextEncoder()
 
-/** Writes the format that `readArchive` reads. Deterministic. */
 export const packArchive = (
   parts: ReadonlyArray<readonly [name: string, bytes: Uint8Array]>
 ): Uint8Array<ArrayBuffer> => {

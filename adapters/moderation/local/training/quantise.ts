@@ -10,7 +10,6 @@ interface Quantisation {
   readonly unclippedShare: number
 }
 
-/** Weight that gets the last step. */
 const clippingLimit = (weights: Float64Array, unclippedShare: number): number => {
   const sizes = new Float64Array(weights.length)
   let count = 0
@@ -36,7 +35,6 @@ const quantisePart = (
   return { table: weightTableOf(weights, classes.length), scales }
 }
 
-/** Interleaves classes and rounds their weights. */
 export const quantise = (learned: ReadonlyArray<LearnedWeights>, quantisation: Quantisation): LinearModel => {
   const parts: Partial<Record<Family, QuantisedWeights>> = {}
   for (const family of featureFamilies) {

@@ -7,7 +7,7 @@ import { fitTrees, type TreeOptions } from "./fit-trees.ts"
 import type { TextOrigin, UnstackedScores } from "./limits.ts"
 import { treeOptions } from "./stack-scores.ts"
 
-/** For sentiments, more of them gain nothing on texts of authors that the models had not learned from. */
+/** More trees sort sentiments no better in texts by authors that the models had not learned from. */
 const sortingTreeOptions: TreeOptions = { ...treeOptions, trees: 80 }
 
 const textWeight = 4
@@ -18,7 +18,6 @@ interface SortedExample {
   readonly textOrigin: TextOrigin
 }
 
-/** Stacked generalisation, as for abuse: each class against the others, in the order of the classes. */
 const stackClasses = (
   classes: ReadonlyArray<string>,
   examples: ReadonlyArray<SortedExample>

@@ -141,7 +141,6 @@ const descend = (
   return bias
 }
 
-/** Size that this share of the weights, the largest, has at least. */
 const leastKeptSize = (weights: Float64Array, share: number): number => {
   const sizes = weights
     .filter((weight) => weight !== 0)

@@ -54,7 +54,6 @@ const itemOf = (line: typeof Line.Type, place: string) => ({
   sentiment: line.sentiment ? sentimentOf(line.sentiment) : undefined
 })
 
-/** A labelled text; a label is undefined if nobody gave it. */
 export type LabelledText = ReturnType<typeof itemOf>
 
 const decodeLine = Schema.decodeUnknownResult(Line)

@@ -38,7 +38,6 @@ const readGroupsOf = (language: GuardLanguage): ReadonlyArray<LineGroup> =>
 
 const readConcepts = (language: GuardLanguage): ConceptTerms => conceptsOf(readGroupsOf(language))
 
-/** Words that only sound like a term, by concept. */
 export const readHomophones = (
   language: GuardLanguage
 ): ReadonlyArray<readonly [concept: string, words: ReadonlyArray<string>]> =>

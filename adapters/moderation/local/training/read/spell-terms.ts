@@ -110,7 +110,6 @@ const addTo = (numbers: Map<string, Set<number>>, word: string, number: number):
   numbers.set(word, (numbers.get(word) ?? new Set()).add(number))
 }
 
-/** Patterns aren't words, so they get lines of their own. */
 const wordsOfClasses = (classes: ReadonlyArray<string>) => {
   const numbers = new Map<string, Set<number>>()
   const patterns: Array<string> = []

@@ -6,7 +6,6 @@ import type { SourceLine } from "./read-groups.ts"
 /** Choices between bars, in round brackets that hold no others. */
 export const choicePattern = /\(([^()]*\|[^()]*)\)/g
 
-/** Reads the part of a heading that names language and script; `place` is for error messages. */
 export const languageAndScriptIn = (part: string | undefined, place: string): LanguageAndScript => {
   const [language, script] = part?.split(" ") ?? []
   return {
