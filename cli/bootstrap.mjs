@@ -122,7 +122,6 @@ const whenNpmIsGone = (act) => {
 const run = (node, task, args) => {
   const path = [join(modules, ".bin"), join(node, ".."), process.env.PATH ?? ""].join(delimiter)
   const tasks = join(root, "cli", "tasks")
-  // The words of the interface are compiled before any task loads them.
   const flags = [
     "--disable-sigusr1",
     "--import",

@@ -17,7 +17,6 @@ export const isHelpRequest = (args: ReadonlyArray<string>): boolean =>
 const withoutAdvice = (message: string): string =>
   message.replace(/\. To specify a positional argument.*/s, "")
 
-/** Returns undefined after printing the error and the usage, if `read` throws. */
 export const usageOnInvalid = <A>(usage: string, read: () => A): A | undefined => {
   try {
     return read()

@@ -30,7 +30,7 @@ const performAlone = Effect.fnUntraced(function* <Input>(
     .pipe(Effect.provide(layersOf(configuration, { isReadOnly })), asOwnerOf(configuration.dataDir))
 })
 
-/** None without a running server. A database accepts several processes, so no server needs to be asked. */
+/** A database accepts several processes, so no server needs to be asked. */
 const performByServer = <Input>(
   { name }: DataTask<Input>,
   input: Input,

@@ -107,7 +107,6 @@ const mailOf = ({ mail }: Pick<Configuration, "mail">) => {
 const diskUsageOf = ({ dataDir, databaseUrl, s3 }: Configuration) =>
   Option.isSome(databaseUrl) && Option.isSome(s3) ? Effect.succeed(null) : usedTenthsOf(dataDir)
 
-/** The composition root: one adapter per port, chosen by the configuration. */
 export const layersOf = (configuration: Configuration, use: StoreUseOptions = {}) =>
   Layer.mergeAll(
     // The store closes after the outbox, which notes in it what was not sent.

@@ -18,7 +18,6 @@ const pngSizeOf = (png: Uint8Array<ArrayBuffer>) => {
   return { width: header.getUint32(16), height: header.getUint32(20) }
 }
 
-/** Draws INSTANCE_LOGO again, which removes everything that the file contains beside the picture. */
 export const redrawLogo = Effect.fn("redrawLogo")(function* ({ instance }: Pick<Configuration, "instance">) {
   if (Option.isNone(instance.logo)) return null
   const { render } = yield* ImageProcessor

@@ -6,7 +6,6 @@ import type { Configuration } from "../settings/config.ts"
 const showCommand = (file: string): string =>
   `${process.platform === "win32" ? "type" : "cat"} ${/\s/.test(file) ? `"${file}"` : file}`
 
-/** The first process of a PID namespace is a container's. */
 const inContainer = process.pid === 1 ? ", inside the container" : ""
 
 /** Logs where the generated key is and how to show it, so that the operator can keep a copy; never the key itself. */

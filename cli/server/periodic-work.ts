@@ -28,7 +28,6 @@ const workOnPostgres = (url: Redacted.Redacted<string>) =>
     ({ doPeriodically }) => doPeriodically(Redacted.value(url), periodicTasks, startWork)
   )
 
-/** All periodic tasks, forever. Each runs once, however many servers share the store. */
 export const periodicWork = ({ databaseUrl }: Configuration) =>
   Option.match(databaseUrl, {
     onNone: () => singleServerWork,

@@ -38,7 +38,6 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   yield* prepareInstallation(configuration)
   yield* raiseReleases
   yield* logKeyFile(configuration)
-  // With a database, commands open it themselves.
   const { databaseUrl, dataDir } = configuration
   if (Option.isNone(databaseUrl)) yield* controlSocket(dataDir).serve(tasks, dataFolder(dataDir).lock)
   // Before the worker: its requests would take all slots of the service and delay the probe.
@@ -98,7 +97,6 @@ const reportFailure = (cause: Cause.Cause<unknown>): number => {
   return 1
 }
 
-/** A non-zero exit code tells the supervisor that something must be done, whatever ended the server. */
 const reportUnexpectedEnd = (message: string): number => {
   console.error(`HonestHive stopped. ${message}`)
   return 1

@@ -119,7 +119,6 @@ export const encryptionKeySetting = setting("ENCRYPTION_KEY", EncryptionKeys, ke
 
 const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
 
-/** The AWS SDK reads the credentials itself. */
 export const s3Place = Effect.gen(function* () {
   const bucket = yield* setting("S3_BUCKET", BucketName, "the name of a bucket")
   const endpoint = yield* setting("S3_ENDPOINT", ServiceUrl, `a host without a path, with ${httpsForm}`)

@@ -9,7 +9,6 @@ const decodeHelpNotes = Schema.decodeUnknownEffect(Schema.fromJsonString(HelpNot
   onExcessProperty: "error"
 })
 
-/** Some editors begin a file with a byte order mark, which JSON does not allow. */
 const withoutByteOrderMark = new TextDecoder()
 
 export const helpNotes = Effect.gen(function* () {

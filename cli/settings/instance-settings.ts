@@ -6,7 +6,6 @@ import { fileSetting, setting, wrongSetting } from "./setting.ts"
 
 export interface InstanceSettings {
   readonly name: Option.Option<string>
-  /** Content of the file, not yet decoded. */
   readonly logo: Option.Option<Uint8Array>
   /** `#rrggbb`, with enough contrast in both themes. */
   readonly accent: Option.Option<string>

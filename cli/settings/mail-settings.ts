@@ -4,7 +4,6 @@ import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { isNear, urlThat } from "./address-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
 
-/** Special characters in the user name and the password must be percent-encoded, such as `%25` for `%`. */
 const isEncoded = (part: string): boolean => {
   try {
     decodeURIComponent(part)

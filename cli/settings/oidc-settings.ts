@@ -6,7 +6,6 @@ import { oneOfWords, setting, wrongSetting } from "./setting.ts"
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname)
 
-/** HTTPS, or this machine: credentials must not be readable on the way. */
 const isPrivate = (url: URL): boolean => url.protocol === "https:" || isLoopback(url)
 
 const isIssuer = (text: string): boolean => {

@@ -3,7 +3,6 @@ import { publicHostsOf, readConfiguration } from "#cli/settings/config.ts"
 import { devFront } from "./support/dev-front.ts"
 import { restartingServer } from "./support/dev-server.ts"
 
-/** Vite serves in front with hot reload; the server behind it is rebuilt and restarted on every change. */
 const configuration = await Effect.runPromise(readConfiguration(true)).catch((error: Error) => {
   console.error(error.message)
   process.exit(1)

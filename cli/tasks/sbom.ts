@@ -18,7 +18,6 @@ interface BillOfMaterials {
   readonly dependencies: ReadonlyArray<{ readonly ref: string; readonly dependsOn: ReadonlyArray<string> }>
 }
 
-/** Reads the lock file's packages for every platform, installed or not. */
 const readBill = (): BillOfMaterials =>
   JSON.parse(npm(repositoryRoot, "sbom", "--sbom-format=cyclonedx", "--package-lock-only"))
 

@@ -51,7 +51,6 @@ const runVitest = async (): Promise<CheckCounts> => {
 
 const runTests = async (): Promise<ReadonlyArray<CheckCounts>> => [await tryBuild(), await runVitest()]
 
-// The checks fill the time in which tests wait.
 const [checks, tests] = await Promise.all([runChecks(), runTests()])
 console.log(checks.lines.join("\n"))
 const tallies = [checks, ...tests]

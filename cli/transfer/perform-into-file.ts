@@ -6,7 +6,6 @@ import { asFailure, performTask } from "../data-tasks/perform-task.ts"
 import { readDataDir } from "../settings/config.ts"
 
 interface FileTaskRun {
-  /** Must not exist yet. */
   readonly file: string
   readonly isJson: boolean
   readonly finish?: (result: TaskResult, write: (bytes: Uint8Array) => Promise<void>) => Promise<TaskResult>

@@ -4,9 +4,7 @@ import { dataFolder } from "#adapters/storage/lowdb/index.ts"
 import { writeFileAtomically } from "#adapters/system/index.ts"
 
 export interface FolderMark {
-  /** Succeeds with whether it could be written. */
   readonly put: Effect.Effect<boolean>
-  /** Leaves the folder as `put` found it. */
   readonly undo: Effect.Effect<void>
 }
 

@@ -35,7 +35,7 @@ const restoredLine = (missing: ReadonlyArray<string>): string => {
 
 const sessionsLine = "Backups contain no sessions: everybody has to sign in again."
 
-/** Restores a backup into the store that the environment configures. Reads the whole file before writing anything. */
+/** Reads the whole file before writing anything. */
 export const restoreFile = (file: string) => (report: ReportProgress) =>
   Effect.gen(function* () {
     const configuration = yield* readConfiguration(process.stderr.isTTY === true)

@@ -37,6 +37,5 @@ export const verdictsCommand = plainCommand({
   usage,
   tasks: [anyTask(readVerdictsTask)],
   operands: ["ID"],
-  // Ids may be pasted in upper case.
   run: ([id = ""], isJson) => performTask(readVerdictsTask, { id: id.toLowerCase() }, { isJson })
 })

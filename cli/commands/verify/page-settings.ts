@@ -30,7 +30,6 @@ const Logo = Schema.Struct({
 
 const orNull = <A>(schema: Schema.Codec<A, unknown>) => acceptsExactly(Schema.NullOr(schema))
 
-/** The closed list of settings by which pages may differ, with the values that each may have. */
 const pageSettings: { readonly [Name in keyof PageSettings]: PageSetting<PageSettings[Name]> } = {
   name: { variable: "INSTANCE_NAME", isValue: acceptsExactly(InstanceName) },
   logo: { variable: "INSTANCE_LOGO", isValue: orNull(Logo) },

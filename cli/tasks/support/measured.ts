@@ -27,7 +27,7 @@ const meanOf = (values: ReadonlyArray<number>): number =>
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10
 
-/** The table about texts whose author wrote no training text. */
+/** Reads the table about texts whose authors wrote no training text. */
 export const guardFigures = (card: string): MeasuredFigures["guard"] => {
   const mark = "On the last round"
   const [, texts] = /last round[^(]*\((\d+) texts/.exec(card) ?? []

@@ -48,7 +48,6 @@ export const expectMessagesUsed = (): void => {
   if (unused.length > 0) throw new Error(unused.map((key) => `en.json: ${key}: is unused`).join("\n"))
 }
 
-/** Writes the messages before anything imports them, and again when a catalogue changes. */
 export const messageCatalogues = (): Plugin => ({
   name: "honesthive-messages",
   config: writeMessages,

@@ -1,6 +1,5 @@
 import { type SpawnSyncOptionsWithStringEncoding, spawnSync } from "node:child_process"
 
-/** `npm_execpath` names the running npm; on Windows plain `npm` cannot be spawned. */
 const npmCommand = (): readonly [command: string, args: ReadonlyArray<string>] => {
   const running = process.env.npm_execpath
   if (running?.endsWith("js")) return [process.execPath, [running]]

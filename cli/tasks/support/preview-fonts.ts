@@ -27,7 +27,6 @@ export const makePreviewFonts = async (): Promise<void> => {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return
   mkdirSync(folder, { recursive: true })
   for (const { file, bytes } of await makePreviewFontSubsets(readFont)) {
-    // Atomic, because others may be reading the file.
     const partial = join(folder, `../${file}.${process.pid}`)
     writeFileSync(partial, bytes)
     renameSync(partial, join(folder, file))

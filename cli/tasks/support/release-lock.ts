@@ -20,7 +20,6 @@ interface PackageManifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** Resolves a package as Node does: in the package's own folder or in one of its parents. */
 const resolvePackage = (packages: Packages, from: string, name: string): string | undefined => {
   const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`
   if (path in packages) return path

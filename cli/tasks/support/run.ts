@@ -21,7 +21,6 @@ export const runProgram = (
     child.on("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
 
-/** Runs a script of the checkout with the arguments of this process. */
 export const runScript = (path: string): Promise<number> =>
   runProgram(process.execPath, [join(repositoryRoot, path), ...process.argv.slice(2)])
 
