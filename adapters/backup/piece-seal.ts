@@ -8,7 +8,6 @@ export const { tagLength } = sealedFormat
 
 export const frameLengthBytes = 4
 
-/** Content of every piece but the last, which may be shorter. */
 export const chunkBytes = 65_536
 
 /**

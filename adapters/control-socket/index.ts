@@ -3,7 +3,6 @@ import { askServer } from "./ask-server.ts"
 import { isAnswering } from "./is-answering.ts"
 import { serveControl } from "./serve-control.ts"
 
-/** The socket in a data folder over which commands have the running server perform their tasks. */
 export const controlSocket = (dataDir: string) => ({
   isAnswering: isAnswering(dataDir),
   perform: (task: { readonly name: string; readonly input: unknown }, callbacks: TaskCallbacks) =>

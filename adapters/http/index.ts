@@ -42,7 +42,6 @@ interface AppOptions extends SitesOptions {
 
 interface App {
   readonly app: H3
-  /** Fills the caches of public responses and refreshes them with every change, until interrupted. */
   readonly renderAhead: Effect.Effect<void, never, HttpServices | PageChanges>
   readonly findCached: ReturnType<typeof makeCachedLookup>
 }
@@ -72,9 +71,6 @@ const drawPreviewsAhead = ({ previews }: Site) =>
     })
   )
 
-/**
- * Creates the server as a function from request to response, used behind a socket, in tests and in a service worker.
- */
 export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   const sites = makeSites(options)
   const served = new Map([...sites].map(([host, site]) => [host, servedSiteOf(site)]))

@@ -12,7 +12,6 @@ const maxAlikeMessages = 10
 
 const routeAnnotation = "route"
 
-/** Counts warnings by text and route: the first few are logged, the others only counted in `summaries`. */
 const makeThrottle = () => {
   const counts = new Map<string, number>()
   const isWritten = ({ logLevel, message, fiber }: Logger.Options<unknown>): boolean => {
@@ -35,7 +34,6 @@ const makeThrottle = () => {
 const writeSummaries = (takeSummaries: () => ReadonlyArray<string>) =>
   Effect.forEach(takeSummaries(), (text) => Effect.logWarning(text), { discard: true })
 
-/** Logs to standard error, because commands print their results on standard output. */
 export const logging = ({ logLevel, logFormat }: LogSettings) => {
   const { isWritten, takeSummaries } = makeThrottle()
   const logger = logFormat === "json" ? jsonLogger : Logger.consolePretty()

@@ -15,7 +15,6 @@ export const sealedFormat = {
   headLength: 1 + 4 + 12
 } as const
 
-/** HKDF info under which the key of fingerprints is derived from the encryption key. */
 export const fingerprintInfo = "honesthive fingerprint"
 
 export const isKnownFormat = (format: number | undefined): boolean =>

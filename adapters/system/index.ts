@@ -7,7 +7,6 @@ import { Effect } from "effect"
 export const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && "code" in cause ? cause.code : undefined
 
-/** Error codes of a full disk, an exceeded disk quota and a file size limit. */
 const diskFullCodes: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG"])
 
 export const isDiskFull = (cause: unknown): boolean =>
@@ -20,7 +19,6 @@ const withFolder = async (folder: string, use: (handle: FileHandle) => Promise<v
   await use(handle).finally(() => handle.close())
 }
 
-/** Makes names in the folder survive a power loss. */
 export const syncFolder = (folder: string): Promise<void> => withFolder(folder, (handle) => handle.sync())
 
 /** Rejects where `syncFolder` could not even open the folder: a right to write in it is not enough. */
@@ -30,7 +28,6 @@ const temporarySuffix = ".tmp"
 
 export const isTemporary = (name: string): boolean => name.endsWith(temporarySuffix)
 
-/** A name beside `path`, which no other process and no other write takes. */
 export const temporaryName = (path: string, suffix: string = temporarySuffix): string =>
   `${path}.${process.pid}-${randomBytes(6).toString("hex")}${suffix}`
 
@@ -65,7 +62,6 @@ export const writeFileAtomically = async (
   await syncFolder(dirname(file))
 }
 
-/** Tenths of the folder's disk that are used, without the space that is kept for root; null if it can't be read. */
 export const usedTenthsOf = (folder: string): Effect.Effect<number | null> =>
   Effect.tryPromise(() => statfs(folder)).pipe(
     Effect.map(({ blocks, bavail }) => (blocks === 0 ? null : Math.round((10 * (blocks - bavail)) / blocks))),

@@ -73,7 +73,6 @@ const parseMultipart = (
 
 type FormEntry = readonly [name: string, value: string | File]
 
-/** Browsers send an empty file for a field in which none was chosen. */
 const isChosen = ([, value]: FormEntry): boolean => typeof value === "string" || value.size > 0
 
 const fileProblem = (name: string, file: File, fileField: string | undefined): RequestError | undefined => {

@@ -12,7 +12,6 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, RequestError> =>
     catch: () => notUtf8
   })
 
-// Created once, because creating an error takes longer than reading most bodies.
 const bodyTooLarge = contentTooLarge("The request is too large.")
 
 export const readText = (request: Request, maxBytes: number): Effect.Effect<string, RequestError> =>

@@ -2,13 +2,15 @@ import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { RequestError } from "../responses/request-error.ts"
 
-/** Minimum bytes per second, below the slowest realistic connection. */
 const minBytesPerSecond = 4 * 1024
 const stallGraceSeconds = 10
 
 const bodyTooSlow = new RequestError({ status: 408, text: "The upload took too long. Please try again." })
 
-/** Fails with 408 when a body arrives too slowly; otherwise a few slow clients could hold all upload slots. */
+/**
+ * Fails with 408 when a body arrives more slowly than on any real connection; otherwise a few slow clients could hold
+ * all upload slots.
+ */
 export const cutWhenSlow = <A, E, R>(
   read: (onBytes: (count: number) => void) => Effect.Effect<A, E, R>
 ): Effect.Effect<A, E | RequestError, R> =>

@@ -50,7 +50,6 @@ const retryDelay = "1 second"
 /** Longer timers would fire at once. */
 const maxSleepMillis = dayMillis
 
-/** Links to render: changed ones first, then those listed by the directory as long as there is room. */
 const makeRenderQueue = () => {
   const changed = new Set<string>()
   let [listed, isListDue]: [Array<string>, boolean] = [[], false]

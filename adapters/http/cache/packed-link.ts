@@ -27,7 +27,6 @@ export interface PackedLink {
 }
 
 export interface PackingOptions {
-  /** Pages of an invented link by kind: the texts that a link's pages share with those of all others. */
   readonly samples: () => ReadonlyMap<string, string>
   readonly wireHeadersOf: (response: PlainResponse, kind: string) => ReadonlyArray<string>
 }
@@ -43,7 +42,6 @@ const textOf = ({ body }: PlainResponse): string => {
   return body
 }
 
-/** Heads are few and equal for all links, so each is kept once. */
 const makeHeads = ({ wireHeadersOf }: PackingOptions) => {
   const heads = new Map<string, ResponseHead>()
   return (kind: string, response: PlainResponse): ResponseHead => {

@@ -59,7 +59,6 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer): PublicPageC
     render: (page, coding) =>
       Effect.suspend(() => {
         if (!isKept(page)) return renderIn(page, coding === undefined ? [] : [coding])
-        // Another request may have rendered it while this one waited for its turn.
         const found = find(page)
         return found === undefined ? renderAndKeep(page) : Effect.succeed(found)
       })

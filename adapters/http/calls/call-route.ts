@@ -77,7 +77,6 @@ export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall | O
 interface SignedInCaller<Who> {
   readonly find: (exchange: RoutedRequest) => Effect.Effect<Who, HttpFailure, HttpServices>
   readonly limitKeyOf: (who: Who) => string
-  /** Name by which pages know the account. */
   readonly pageAccountOf: (who: Who) => string
 }
 

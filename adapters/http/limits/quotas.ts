@@ -1,7 +1,6 @@
 import { minuteMillis } from "#core/domain/values/durations.ts"
 
 type Range = readonly [least: number, most: number]
-/** Random integer, both ends included. */
 export type RandomInRange = (range: Range) => number
 
 /** Token bucket: `atOnce` tokens at first, and `more` every `everyMillis` milliseconds. */

@@ -64,7 +64,6 @@ type FairSlots = Pick<Parameters<typeof makeFairQueue>[0], "maxConcurrent" | "ma
 export const makeFairTurns = (slots: FairSlots): ((sender: string) => QuotaLimiter) => {
   const queue = makeFairQueue({ ...slots, maxQueued: 500, timeout: `${maxWaitSeconds} seconds` })
   return (sender) => (work) =>
-    // Yields between pages, which take a millisecond or two each.
     queue
       .run(sender, Effect.andThen(Effect.yieldNow, work))
       .pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(maxWaitSeconds * 1_000))))

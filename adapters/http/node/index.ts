@@ -37,7 +37,6 @@ const senderTrustOf = (settings: HttpServerSettings) => {
   return (request: Request) => hostNamed(hostnameIn(request.url)) ?? first
 }
 
-/** No request may stop the server, whatever it throws. */
 const requestListener =
   (handle: (...exchange: Parameters<RequestListener>) => unknown, run: RunUseCase): RequestListener =>
   async (request, response) => {

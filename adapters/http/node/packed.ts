@@ -5,7 +5,6 @@ import type { Coding } from "../responses/coding.ts"
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Qualities of each coding, from 1 to 11 for Brotli and to 9 for gzip. */
 type Qualities = Readonly<Record<Coding, number>>
 
 const bestQualities: Qualities = { br: 11, gzip: 9 }

@@ -11,16 +11,13 @@ import { staticFiles } from "./static-files.ts"
 
 export interface VerifiedAddress {
   readonly origin: URL
-  /** Link of a visitor page; null if none is to be compared. */
   readonly link: string | null
 }
 
 interface ShownSite extends Pick<Site, "pages" | "host"> {
-  /** Path of the operator's own logo. */
   readonly logo: string | null
 }
 
-/** This release: its built client, and how its pages depend on the settings that they show. */
 interface VerifiedRelease<Settings> {
   readonly folder: string
   readonly defaultSettings: Settings

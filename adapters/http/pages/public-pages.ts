@@ -6,7 +6,6 @@ import { codingFor } from "../responses/coding.ts"
 import { htmlResponse, languageVary } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
 
-/** Reduces the address to what the page depends on: no host, and no unknown parameters. */
 const pageAddressOf = ({ host }: Site, { pathname, searchParams }: URL): URL => {
   const address = new URL(pathname, host.url)
   for (const name of publicPageParameters(pathname)) {

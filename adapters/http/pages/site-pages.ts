@@ -63,10 +63,7 @@ export const dashboardPage = (exchange: RoutedRequest) =>
     Effect.catch(() => appPage(exchange))
   )
 
-/**
- * The app for signed-in users, the landing page for others. While the store is unavailable, the app, which retries by
- * itself.
- */
+/** While the store is unavailable, sends the app, which retries by itself. */
 export const startPage = (exchange: RoutedRequest) =>
   authenticate(sessionToken(exchange.request, exchange.site)).pipe(
     Effect.andThen(({ account }) => withPreloads(exchange, account)),
@@ -76,7 +73,6 @@ export const startPage = (exchange: RoutedRequest) =>
     })
   )
 
-/** Leads those who are signed in on, unless the page tells them of a problem. */
 export const signInPage = (exchange: RoutedRequest) =>
   exchange.url.searchParams.has("problem")
     ? publicPage(exchange)

@@ -13,7 +13,6 @@ import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts
 import type { Site, SiteRequest } from "../site/site.ts"
 import { linkResponse } from "./link-response.ts"
 
-/** Keeps pages out of search engines, because only people who were given the link should find them. */
 export const noIndexHeaders = { "x-robots-tag": "noindex, noarchive" } as const
 
 export const notFoundPage = (site: Pick<Site, "pages">, link: string, language: Language): PlainResponse =>
@@ -66,7 +65,6 @@ const pageResponses = Effect.fnUntraced(function* (render: RenderPage) {
   return pages as PageResponses
 })
 
-/** Renders all public responses of a link from one read of the store; null if the link leads nowhere. */
 export const linkResponses = (site: Site) => (linkId: string) =>
   Effect.gen(function* () {
     const { changesAt, ...read } = yield* readVisitorPage(linkId)

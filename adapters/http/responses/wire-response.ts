@@ -9,7 +9,6 @@ export interface WireResponse {
 
 type HeadersOf = (answer: PlainResponse, path: string) => HeadersInit
 
-/** In the order in which the app sends them. */
 export const wireHeadersOf = (
   headersOf: HeadersOf,
   answer: PlainResponse,

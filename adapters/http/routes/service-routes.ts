@@ -15,7 +15,6 @@ export const health = publicCall("health", () =>
   )
 )
 
-/** Encoded once: it takes some ten milliseconds. */
 const describedApi = lazy(() => Effect.runSync(respondWithApi(openApiDocument())))
 
 export const apiDescription = publicCall("apiDescription", () => Effect.sync(describedApi))

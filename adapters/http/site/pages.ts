@@ -20,7 +20,6 @@ export interface Pages {
   readonly profileNotFound: (link: string, language: Language) => string
   /** A public page by its address, identical for everybody; "/" is the landing page. */
   readonly open: (url: URL, language: Language) => string
-  /** Compresses a page. Without it, pages are sent uncompressed. */
   readonly pack?: (html: string, coding: Coding) => Promise<Uint8Array<ArrayBuffer>>
   readonly failure: (english: string, language: Language) => string
   readonly notFound: (language: Language) => string

@@ -24,7 +24,6 @@ export interface Site {
   readonly publicPages: PublicPageCache
 }
 
-/** A request and the site that it is for. */
 export interface SiteRequest {
   readonly site: Site
   readonly request: Request

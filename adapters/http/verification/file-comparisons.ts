@@ -25,7 +25,7 @@ export const fileComparisons = (
     expected: () => Effect.promise(() => file(path))
   }))
 
-/** More than a PNG of the greatest size has. */
+/** Bytes; a PNG of the greatest size has fewer. */
 const maxLogoBytes = 2_000_000
 
 type InMemoryFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>

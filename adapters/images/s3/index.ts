@@ -53,12 +53,14 @@ const operations = (client: S3Client, sdk: S3Sdk, bucket: string) => {
       attempt((abortSignal) => client.send(new sdk.DeleteObjectCommand(at(key)), { abortSignal })),
     list: Effect.fnUntraced(function* (prefix: string) {
       const images: Array<StoredImage> = []
-      let token: string | undefined
+      let continuationToken: string | undefined
       do {
-        const page = yield* attempt((signal) => listPage(client, sdk, { bucket, prefix, token, signal }))
+        const page = yield* attempt((signal) =>
+          listPage(client, sdk, { bucket, prefix, continuationToken, signal })
+        )
         images.push(...page.images)
-        token = page.next
-      } while (token !== undefined)
+        continuationToken = page.next
+      } while (continuationToken !== undefined)
       return images
     })
   }

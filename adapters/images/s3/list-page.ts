@@ -6,8 +6,7 @@ import type { S3Sdk } from "./s3-client.ts"
 interface ListPageOptions {
   readonly bucket: string
   readonly prefix: string
-  /** Continuation token of the page before; undefined for the first one. */
-  readonly token: string | undefined
+  readonly continuationToken: string | undefined
   readonly signal: AbortSignal
 }
 
@@ -26,9 +25,9 @@ const imagesOn = ({ Contents = [] }: ListObjectsV2CommandOutput): ReadonlyArray<
 export const listPage = async (
   client: S3Client,
   { ListObjectsV2Command }: S3Sdk,
-  { bucket, prefix, token, signal }: ListPageOptions
+  { bucket, prefix, continuationToken, signal }: ListPageOptions
 ): Promise<ListedPage> => {
-  const next = token === undefined ? {} : { ContinuationToken: token }
+  const next = continuationToken === undefined ? {} : { ContinuationToken: continuationToken }
   const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ...next }), {
     abortSignal: signal
   })

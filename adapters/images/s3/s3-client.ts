@@ -10,7 +10,6 @@ export interface S3Settings {
 
 const s3TimeoutsMillis = { connect: 2_000, answer: 5_000 } as const
 
-/** Loaded for this adapter only: 80 ms, and 16 MB on disk. */
 export const loadS3 = () => import("@aws-sdk/client-s3")
 
 export type S3Sdk = Awaited<ReturnType<typeof loadS3>>

@@ -4,7 +4,6 @@ import type { MailHealthService, MailState } from "#core/ports/mail-health.ts"
 import type { MailNotSent, MailSender } from "#core/ports/mailer.ts"
 import { type SmtpSettings, smtpMailer, verifyServer } from "./smtp-mailer.ts"
 
-/** Rarely enough that a wrong password locks nobody out of the mail server. */
 const recheckMillis = 10 * minuteMillis
 
 interface LastMailState {

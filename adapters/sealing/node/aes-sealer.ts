@@ -114,9 +114,8 @@ const sealingKeyOf = (keys: ReadonlyArray<NodeSealingKey>): NodeSealingKey => {
 }
 
 /**
- * Seals texts with AES-256-GCM. A sealed text is base64 of: format (1 byte), key id (first 4 bytes of the key's
- * SHA-256), random nonce (12 bytes), ciphertext of the text padded to a multiple of 256 bytes, tag (16 bytes). Owner,
- * item, field and format are the associated data. Dies at once with a key that has not 32 bytes.
+ * Seals texts with AES-256-GCM in the layout of `sealed-format.ts`: the key id is the first 4 bytes of the key's
+ * SHA-256, and the text is padded to a multiple of 256 bytes. Dies at once with a key that has not 32 bytes.
  */
 export const aesSealer: Layer.Layer<Sealer, never, Keyring> = Layer.effect(Sealer)(
   Effect.map(Keyring, (ring) => {

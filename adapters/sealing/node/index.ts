@@ -51,7 +51,6 @@ export const folderKeyCheck = (
   options: KeySettings & Omit<KeyCheckFile, "keyName">
 ): ReturnType<typeof keyCheckFile> => keyCheckFile({ ...options, keyName: keyNameOf(options) })
 
-/** Existing keys that open the folder's key check values, and whether the current one opens them all. */
 export const checkedKeys = Effect.fnUntraced(function* (
   options: KeySettings & Omit<CheckedFolder, "keyName">
 ) {
@@ -88,7 +87,6 @@ const checkedKeyring: Layer.Layer<Keyring, never, Keyring | KeyCheckValues> = La
   })
 )
 
-/** Stores a key's check value before its first text, whoever begins to seal with it. */
 const checkedSealer: Layer.Layer<Sealer, never, Sealer | Keyring | KeyCheckValues> = Layer.effect(Sealer)(
   Effect.gen(function* () {
     const [sealer, ring, { remember }] = [yield* Sealer, yield* Keyring, yield* KeyCheckValues]

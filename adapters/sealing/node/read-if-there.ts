@@ -8,7 +8,6 @@ const fileProblemTexts: Readonly<Record<string, string>> = {
   ENOTDIR: "a part of this path is a file, not a folder. Set DATA_DIR to the right folder"
 }
 
-/** Editors on Windows may save UTF-16 with a byte order mark. */
 const readTextFile = (bytes: Buffer): string =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes)
 

@@ -34,9 +34,6 @@ const lockService = (service: object, holdLock: (effect: AnyEffect) => AnyEffect
     ])
   )
 
-/**
- * Wraps every call of the ports so that it holds the lock shared by all tabs; reads then see the other tabs' changes.
- */
 export const lockPorts = (
   ports: Context.Context<StoragePorts>,
   tabLock: TabLock

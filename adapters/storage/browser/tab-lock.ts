@@ -20,10 +20,6 @@ interface TabLockCallbacks {
   readonly untilWritten: () => Promise<void>
 }
 
-/**
- * Lets one tab at a time work on the shared store; each hold begins by catching up with the other tabs. The browser
- * releases the lock when a tab ends, even by a crash.
- */
 export const makeTabLock = (lock: string, { catchUp, untilWritten }: TabLockCallbacks): TabLock => {
   let current: TabLease | undefined
 

@@ -32,10 +32,7 @@ const notePut = (
   if (home === "hive" || (kind === "account" && !hasHive(owner))) dirty.hives.add(owner)
 }
 
-/**
- * Marks the documents that a change alters. A new account needs a hive file of its own; a changed account doesn't
- * touch it.
- */
+/** A new account needs a hive file of its own; a changed account doesn't touch it. */
 export const noteChange = (
   dirty: DirtyDocuments,
   change: Change,

@@ -102,7 +102,6 @@ export const recordsAhead = <K extends StoredRecordKind>(
 
 export type KindOfItem = "points" | "verdict"
 
-/** Records that name `item`: the stored records of this kind that nothing under way replaces, and those under way. */
 export const followingAhead = <K extends KindOfItem>(
   ahead: HiveAhead | undefined,
   kind: K,

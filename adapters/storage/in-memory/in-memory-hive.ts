@@ -205,7 +205,7 @@ const isUnread = (hive: InMemoryHive, row: StoredRecord): boolean => {
   return item === null || !hive.lazyRows.read.has(item)
 }
 
-/** Whether nothing of the record's item is left to be read from a file: its removal needs no whole hive. */
+/** A record can be removed without hydrating the hive once its item is in memory. */
 export const isItemRead = ({ lazyRows, records }: InMemoryHive, { kind, id }: RecordKey): boolean => {
   if (lazyRows === undefined) return true
   if (!isItemKind(kind)) return false
@@ -214,7 +214,7 @@ export const isItemRead = ({ lazyRows, records }: InMemoryHive, { kind, id }: Re
   return item != null && lazyRows.read.has(item)
 }
 
-/** Hydrates the hive step by step; changes may come in between. */
+/** Changes may come in between the steps. */
 export const hydrateInSteps = function* (hive: InMemoryHive): Generator<undefined> {
   const { lazyRows } = readHead(hive)
   if (lazyRows === undefined) return
@@ -238,7 +238,6 @@ const countedIn = (hive: InMemoryHive, ahead: HiveAhead | undefined): CountedIte
   return hive.counted
 }
 
-/** The part of the hive that the query asks for: the durable state, or with pending changes if `ahead` is given. */
 export const hiveViewOf = (hive: InMemoryHive, query: HiveQuery, ahead?: HiveAhead): Hive => {
   const { account, publicIds, records } = ahead?.head ?? hive.head
   const ids = query.items ?? []

@@ -47,7 +47,6 @@ const expiredInHive = (hive: InMemoryHive, before: SweepLimits): ReadonlyArray<R
     [...recordsInHive(readHead(hive), kind).values()].filter((record) => hasExpired(record, before))
   )
 
-/** Reading all hives at once would hold up other requests for as long. */
 const staleOfHives = Effect.fnUntraced(function* (state: InMemoryState, before: SweepLimits) {
   const stale: Array<RecordKey> = []
   for (const hive of [...state.hives.values()]) {

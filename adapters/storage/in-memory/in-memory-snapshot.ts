@@ -18,7 +18,6 @@ import { type SortedRows, sortedChunks } from "./sorted-rows.ts"
 const byOwnerAndId = (a: StoredRecord, b: StoredRecord): number =>
   a.owner === b.owner ? (a.id < b.id ? -1 : 1) : a.owner < b.owner ? -1 : 1
 
-/** Records outside of hives, in the order of collections. Sessions that outlived their account are dropped. */
 const directoryOf = (state: InMemoryState): SortedRows => {
   const known = [...recordsAt(state, "directory"), ...recordsAt(state, "sessions")].filter(
     ({ kind, owner }) => kind !== "session" || state.hives.has(owner)

@@ -33,12 +33,10 @@ interface HeldEntry {
 }
 
 export interface InMemoryState {
-  /** Accounts are the heads of their hives. */
   readonly hives: Map<OwnerId, InMemoryHive>
   readonly emails: Map<string, OwnerId>
   readonly identities: Map<string, OwnerId>
   readonly records: RecordMaps
-  /** Copies that readers may keep; made when they are asked for. */
   installation: Installation | undefined
   readonly pending: PendingItems
   readonly held: Map<FeedbackId, HeldEntry>

@@ -32,7 +32,6 @@ const isDirectoryModified = ({ head: { account } }: InMemoryHive, change: Change
     (record) => record.kind === "link" || (record.kind === "account" && isNameChanged(account, record))
   )
 
-/** A response based on changes under way must wait until they are durable. */
 const awaitPendingChanges = (hive: InMemoryHive): DurableCommit =>
   hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
 
@@ -46,7 +45,6 @@ const holdersOf = ({ emails, identities }: InMemoryState, { email, identity }: A
  */
 export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) => {
   const ownerLocks = makeKeyedLock<OwnerId>()
-  /** Uninterruptible once it holds the owner's lock: a change is decided and put in order as one. */
   const withOwnerLock = <A, E, R>(owner: OwnerId, work: Effect.Effect<A, E, R>) =>
     ownerLocks.withLock(owner, Effect.uninterruptible(work))
   const directory = Semaphore.makeUnsafe(1)

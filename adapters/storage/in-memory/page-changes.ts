@@ -2,10 +2,7 @@ import { Effect, Latch } from "effect"
 import type { AlteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { PageChanges } from "#core/ports/page-changes.ts"
 
-/**
- * Notifies the watchers of public pages. If `isHeard` says that notifications already arrive, a new watcher is told
- * at once that all pages may have changed.
- */
+/** `isHeard`: whether changes arrive already. If not yet, all pages are announced to the watchers once they do. */
 export const makePageChanges = (isHeard: () => boolean = () => true) => {
   const watching = new Set<(altered: AlteredPages) => void>()
   const watched = Latch.makeUnsafe(false)

@@ -92,7 +92,6 @@ const addLease = (pending: PendingItems, id: FeedbackId, lease: ItemLease) => {
   pending.returns.add(id, lease.until)
 }
 
-/** The cost does not grow with the number of items. */
 export const leasePending = (
   pending: PendingItems,
   {

@@ -7,7 +7,6 @@ export const dataFolder = (root: string) => ({
   sessions: join(root, "sessions.json"),
   journal: join(root, "journal.ndjson"),
   lock: join(root, "honesthive.lock"),
-  /** Exists after a move to a database, and names that database. */
   movedTo: join(root, "moved-to.txt"),
   /** Key check value, which reveals a wrong encryption key; replaced when the folder is filled anew. */
   checkValues: join(root, "encryption.probe")

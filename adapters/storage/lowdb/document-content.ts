@@ -84,7 +84,6 @@ const textChunks = function* (name: string, { facts, rows, mark }: DocumentConte
   yield rows().length === 0 ? separator + rowsEnd : rowsEnd
 }
 
-/** Yields the file in chunks; the last one holds the checksum, which is also returned. */
 export const encodeDocument = function* (
   name: string,
   content: DocumentContent

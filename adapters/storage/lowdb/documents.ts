@@ -12,7 +12,7 @@ import type { Checksums } from "./journal-content.ts"
 
 const hiveSuffix = ".json"
 
-/** Reads and writes one file through lowdb. No data stays cached here: the store's memory holds it. */
+/** lowdb's cached data is released after each call: the store's memory holds it already. */
 export interface StoreDocument {
   readonly path: string
   readonly name: string

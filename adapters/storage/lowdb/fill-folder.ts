@@ -71,7 +71,6 @@ const temporaryFile = (files: StoreFileSystem, path: string) => {
 
 interface FilledFolder extends Pick<FolderContents, "firstStart"> {
   readonly lock: FolderLock
-  /** Note of the key that seals the records, stored with them: from then on no other key opens the folder. */
   readonly checkValue: Sealed
 }
 

@@ -19,7 +19,6 @@ export interface FolderLockOptions {
   readonly dataDir: string
   readonly files?: StoreFileSystem
   readonly machine?: HostIdentity
-  /** Asks whether a server answers commands in this folder; false by default. */
   readonly isHolderAnswering?: Effect.Effect<boolean>
   readonly mayBeMoved?: boolean
   readonly onLockLost?: (lost: LockLost) => void

@@ -92,7 +92,6 @@ interface InspectedFolder {
   readonly lastFailure: () => unknown
 }
 
-/** Leaves out a missing folder, which others find. */
 export const findSpaceProblems = ({ files, dataDir }: Pick<InspectedFolder, "files" | "dataDir">) =>
   Effect.tryPromise(() => files.freeSpace(dataDir)).pipe(
     Effect.match({ onFailure: () => [], onSuccess: (free) => spaceProblems(dataDir, free) })
@@ -117,7 +116,7 @@ export const folderProblems = Effect.fnUntraced(function* (
   const { dataDir, lastFailure } = folder
   const found = yield* fileProblems(folder).pipe(
     Effect.map((problems) => [...problems, ...refusalProblems(dataDir, lastFailure())]),
-    // Whatever refused the last change would only be repeated.
+    // One problem is enough: the inspection fails for the reason for which the last change was refused.
     Effect.catch(({ cause }) => Effect.succeed([inspectionProblem(dataDir, cause)]))
   )
   return [...found, ...(yield* findSpaceProblems(folder))]

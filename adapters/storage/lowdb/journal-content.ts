@@ -75,7 +75,6 @@ export const parseJournal = (path: string, content: Buffer): JournalContent => {
   return { schema, generation, checksums, marks, changes, chain, lines: whole }
 }
 
-/** Puts the journal's lines under a header of this version. */
 export const withCurrentHeader = ({ generation, checksums, marks, lines }: JournalContent): Buffer => {
   const [chain = 0] = marks
   const header = Buffer.from(encodeHeader(generation, chain, checksums))

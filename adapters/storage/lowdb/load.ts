@@ -35,7 +35,6 @@ const isOfJournal = (
   checksums[document.name] === document.checksum() ||
   (mark !== undefined && marks.has(mark))
 
-/** A missing document is fine while the journal was never cut and thus holds everything. */
 const readDocument = async (document: StoreDocument, journal: JournalContent) => {
   try {
     return await readBelonging(document, journal)

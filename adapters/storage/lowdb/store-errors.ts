@@ -25,7 +25,6 @@ export class FileReplaced extends Schema.TaggedError<FileReplaced>()("FileReplac
   }
 }
 
-/** Another process took the data folder, or its lock file is gone; nothing may be written any more. */
 export class LockLost extends Schema.TaggedError<LockLost>()("LockLost", {
   file: Schema.String,
   isTaken: Schema.Boolean

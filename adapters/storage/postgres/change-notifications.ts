@@ -24,7 +24,6 @@ const parseNotification = (payload: string): PageChangeMessage => {
 }
 
 export interface ChangeNotifications {
-  /** Open when an item may have become claimable. */
   readonly pendingWakeUp: Latch.Latch
   /** Wakes the waiting workers of every replica. Neither waits nor fails. */
   readonly tell: Effect.Effect<void>
@@ -46,7 +45,6 @@ export interface ChangeNotifications {
 }
 
 interface ListenerOptions extends Pick<ConnectionOptions, "url"> {
-  /** Tells servers that seal with one key from those with another. */
   readonly keyMark: string
 }
 
@@ -116,12 +114,11 @@ const listenForChanges = (
     }
   )
 
-/** Pause between two notifications: they only wake idle workers, so one may stand for several changes. */
 const pendingNotifyInterval = "50 millis"
 
 /**
- * Sends NOTIFY after the change's transaction, since within it the commits of all replicas would wait for one
- * another. Requests during the pause share one notification.
+ * Sends NOTIFY after the change's transaction, since within it the commits of all replicas would wait for one another.
+ * Requests during the pause share one notification, which only wakes idle workers.
  */
 const notifyPending = (database: Database, unannounced: Latch.Latch) =>
   unannounced.await.pipe(

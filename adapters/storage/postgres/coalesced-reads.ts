@@ -5,7 +5,6 @@ interface ReadRequest<Key, Value> extends Request.Request<Option.Option<Value>, 
   readonly key: Key
 }
 
-/** Reads what is asked for in one turn of the event loop with one statement. */
 export const coalesceReads = <Key, Value>(
   read: (keys: ReadonlyArray<Key>) => Effect.Effect<ReadonlyMap<Key, Value>, StoreUnavailable>
 ): ((key: Key) => Effect.Effect<Option.Option<Value>, StoreUnavailable>) => {

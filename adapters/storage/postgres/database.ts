@@ -38,7 +38,6 @@ export interface Database {
     owner: OwnerId,
     work: Effect.Effect<A, E>
   ) => Effect.Effect<A, E | StoreUnavailable>
-  /** How often a statement or transaction failed since the start. */
   readonly failures: () => number
   readonly close: Effect.Effect<void>
 }
@@ -85,7 +84,6 @@ const tooBusy = Effect.suspend(() => Effect.fail(new StoreUnavailable({ cause: n
 
 type Lock = <A, E>(work: Effect.Effect<A, E>) => Effect.Effect<A, E>
 
-/** Runs work uninterruptibly under a lock, if it can start in time and not too many wait already. */
 const startingWithin = (maxWait: `${number} seconds`) => {
   const waiting = Semaphore.makeUnsafe(maxWaitingOperations)
   return <A, E>(lock: Lock, work: Effect.Effect<A, E>): Effect.Effect<A, E | StoreUnavailable> => {

@@ -46,7 +46,6 @@ interface HeadRow {
   readonly texts: number
 }
 
-/** Keeps the database's time limit away: every text is looked at. */
 const readHeads = (driver: PostgresDriver, url: string) =>
   Effect.scoped(
     Effect.flatMap(ownConnection(driver, url), (connection) =>

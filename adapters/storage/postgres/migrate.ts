@@ -3,7 +3,6 @@ import { type Connection, makeConnection, type PostgresDriver } from "./connecti
 import { type Migration, migrations } from "./migrations.ts"
 import { DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 
-/** Advisory lock: one replica migrates while the others wait. The number is unique within the application. */
 const migrationLockId = 4_683_483_483_113
 
 const versionTable = `CREATE TABLE IF NOT EXISTS schema_version (
@@ -41,7 +40,6 @@ const inTransaction = async <A>({ run }: Connection, work: () => Promise<A>): Pr
   }
 }
 
-/** 0 without a version table. */
 const versionOf = async ({ run }: Connection): Promise<number> => {
   const [table] = await run<{ readonly found: boolean }>(
     "SELECT to_regclass('schema_version') IS NOT NULL AS found"
@@ -76,7 +74,6 @@ export const migrate = async (
   while (await inTransaction(connection, () => migrateOneStep(connection, steps)));
 }
 
-/** Migrates within the caller's transaction. */
 export const migrateInTransaction = async (connection: Connection): Promise<void> => {
   while (await migrateOneStep(connection, migrations));
 }

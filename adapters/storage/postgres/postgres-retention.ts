@@ -9,7 +9,6 @@ export const postgresRetention = (
   { query }: Database,
   erase: Effect.Effect<void, StoreUnavailable>
 ): Retention["Service"] => {
-  /** Deletes in batches to keep each statement short. */
   const sweepAll = Effect.fnUntraced(function* (
     statement: string,
     before: Parameter

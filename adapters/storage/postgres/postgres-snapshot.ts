@@ -9,7 +9,10 @@ import type { Database } from "./database.ts"
 import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
 import * as whole from "./whole-statements.ts"
 
-/** A separate connection without timeouts: a snapshot stays open as long as reading takes. */
+/**
+ * A separate connection without timeouts, for work whose time grows with the data, or that waits for long readers such
+ * as a backup.
+ */
 export const ownConnection = (
   driver: PostgresDriver,
   url: string

@@ -324,7 +324,6 @@ const sweeping = (table: string, where: string) => `WITH stale AS (
 
 export const sweepIdleSessions = sweeping("session", "last_seen_at < $1")
 export const sweepOldSessions = sweeping("session", "created_at < $1")
-/** No index: there are only a handful of rows. */
 export const sweepIdleAdminSessions = sweeping("admin_session", "last_seen_at < $1")
 export const sweepOldAdminSessions = sweeping("admin_session", "created_at < $1")
 export const sweepFormerEmails = sweeping("former_email", "until <= $1")

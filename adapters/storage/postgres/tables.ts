@@ -58,7 +58,6 @@ const tableOf = (kind: StoredRecordKind): Table => {
 /** In write order: links first, so that a taken one fails early. */
 const kinds: ReadonlyArray<StoredRecordKind> = ["link", ...kindsAsRead.filter((kind) => kind !== "link")]
 
-/** Records in write order. */
 export const groupByKind = <Row extends { readonly kind: StoredRecordKind }>(rows: ReadonlyArray<Row>) => {
   const groups = Map.groupBy(rows, ({ kind }) => kind)
   return kinds.flatMap((kind) => {

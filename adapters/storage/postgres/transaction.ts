@@ -10,7 +10,6 @@ interface TransactionPlan<A> {
 }
 
 export interface TransactionWork<A, E> {
-  /** A failure rolls back. */
   readonly decide: (run: RunQuery) => Promise<Result.Result<TransactionPlan<A>, E>>
   readonly broken?: (constraint: string) => E | undefined
 }

@@ -8,7 +8,6 @@ const writeStatements = [
   "INSERT INTO honesthive_write_check VALUES (1)"
 ]
 
-/** Writes and rolls back. */
 const tryWrite = ({ transaction }: Database): Effect.Effect<void, StoreUnavailable> =>
   transaction({
     decide: async (run) => {

@@ -5,7 +5,6 @@ import { checkedLookup, hostWithoutBrackets, isForeignAddress } from "#adapters/
 import { type SendWebhook, WebhookNotSent, type WebhookRequest } from "#core/ports/webhook-sender.ts"
 import { signatureHeaders } from "./sign.ts"
 
-/** Milliseconds for one attempt, the resolution of the name included. */
 const attemptTimeoutMillis = 10_000
 
 const maxResponseHeaderBytes = 16_384
