@@ -11,13 +11,12 @@ interface BackgroundJob<R> {
   readonly work: Effect.Effect<void, never, R>
 }
 
-/** Background jobs that a request starts and that may outlast it. They end with the server. */
 export class BackgroundJobs extends Context.Service<
   BackgroundJobs,
   {
     /**
      * Starts a job, unless one of its name is running or its purpose was served within `rest` milliseconds. Waits at
-     * most `timeout` milliseconds for the running job, which continues afterwards.
+     * most `timeout` milliseconds for the running job, which continues afterwards until it or the server ends.
      */
     readonly run: <R>(job: BackgroundJob<R>, timeout: number) => Effect.Effect<void, never, R>
   }

@@ -14,7 +14,6 @@ interface FairQueueOptions {
   readonly drawHold?: () => number
 }
 
-/** Limits concurrent work and shares the slots fairly, so that a busy sender doesn't delay the others. */
 interface FairQueue {
   readonly run: <A, E, R>(sender: string, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Overloaded, R>
 }
@@ -57,7 +56,6 @@ export const makeFairQueue = ({
   const slots = makeSlots(maxConcurrent, maxConcurrentPerSender)
   const queue = new Set<QueuedCall>()
 
-  /** The lowest rank goes first. Ties go to the sender with fewer turns now, then to the first in the queue. */
   const goesBefore = (a: QueuedCall, b: QueuedCall): boolean =>
     a.rank === b.rank ? turns.of(a.sender) < turns.of(b.sender) : a.rank < b.rank
 

@@ -7,13 +7,11 @@ const logged = <E>(message: string) =>
     Cause.hasInterruptsOnly(cause) ? Effect.interrupt : Effect.logError(message, cause)
   )
 
-/** Does work that nobody waits for. A defect is logged: nothing else would tell of it. */
 export const runLogged = <E, R>(
   name: string,
   work: Effect.Effect<unknown, E, R>
 ): Effect.Effect<void, never, R> => work.pipe(Effect.asVoid, logged(`${name} broke off`))
 
-/** Does work that never ends by itself. After a defect it starts again, so that one bug doesn't end it until a restart. */
 export const keepRunning = <E, R>(
   name: string,
   work: Effect.Effect<unknown, E, R>

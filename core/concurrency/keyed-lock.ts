@@ -11,7 +11,6 @@ interface KeyedLock<Key> {
   readonly withLock: <A, E, R>(key: Key, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
-/** Maximum concurrent calls of a key; without it one. */
 export const makeKeyedLock = <Key>(permitsOf: (key: Key) => number = () => 1): KeyedLock<Key> => {
   const semaphores = new Map<Key, CountedSemaphore>()
 

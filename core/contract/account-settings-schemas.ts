@@ -12,7 +12,6 @@ const language = Schema.Literals(languages)
 
 const ReleaseSettings = Schema.Struct({
   ...ReleaseRule.fields,
-  /** Whom the rule in force is for; null if it is for none of them. */
   audience: Schema.NullOr(audience),
   isChosen: Schema.Boolean,
   /** When notes may next appear, whether any wait or not. Null without a window, and while the page is closed. */
@@ -42,9 +41,8 @@ export const AccountSettings = Schema.Struct({
    */
   opensAt: Schema.NullOr(Schema.String),
   suspendedFor: Schema.NullOr(Schema.String),
-  /** When the account will be deleted because its owner asked for it; null if not. The owner can take that back. */
+  /** When the account will be deleted: by its owner, who can take that back, and by an operator, who alone can. */
   leavesAt: Schema.NullOr(Schema.String),
-  /** When the account will be deleted by an operator, who alone can take that back. */
   removedAt: Schema.NullOr(Schema.String),
   operatorResets: Schema.Array(Schema.Struct({ by: Schema.String, on: Schema.String })),
   release: ReleaseSettings,

@@ -46,7 +46,6 @@ export const AdminBadgeGroups = Schema.Array(
 )
 export type AdminBadgeGroups = typeof AdminBadgeGroups.Type
 
-/** An image for the badge that the other fields identify. */
 const BadgeUpload = Schema.Struct({
   badgeName: Schema.String,
   category: Schema.String,

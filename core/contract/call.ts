@@ -17,7 +17,6 @@ export interface CallSchema {
   readonly answer: Schema.Codec<unknown, unknown> | null
 }
 
-/** One HTTP call as plain data. Its Schemas are in the neighbouring file; only their types are used here. */
 export interface Call<S extends CallSchema = CallSchema> {
   readonly method: Method
   readonly path: string

@@ -21,7 +21,6 @@ export const FeedbackItem = Schema.Struct({
   /** The owner's question that it answers. Null: none, or fewer than three released notes answer it. */
   question: Schema.NullOr(Schema.String),
   status: Schema.NullOr(Schema.Literals(replyStatuses)),
-  /** The owner's public answer; null unless the item is public. */
   answer: Schema.NullOr(Schema.String),
   /** 12:00 UTC of the day of arrival. */
   createdAt: Schema.String

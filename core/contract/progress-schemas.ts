@@ -13,7 +13,6 @@ export const UnlockedBadgeView = Schema.Struct({
 })
 export type UnlockedBadgeView = typeof UnlockedBadgeView.Type
 
-/** A badge of the current catalogue, for owners who don't hold it yet. */
 export const BadgeOffer = Schema.Struct({
   name: Schema.String,
   category: Schema.Literals([...categories, specialCategory]),

@@ -4,7 +4,6 @@ import { maxSeenBadges, maxSeenIds } from "../domain/seen/seen-limits.ts"
 const Name = Schema.String.check(Schema.isPattern(/^[\x20-\x7e]{1,60}$/))
 
 const SeenFeedback = Schema.Struct({
-  /** `createdAt` of the newest items; empty if there were none. */
   day: Schema.String.check(Schema.isPattern(/^(?:\d{4}-\d{2}-\d{2}T12:00:00\.000Z)?$/)),
   ids: Schema.Array(Name).check(Schema.isMaxLength(maxSeenIds))
 })

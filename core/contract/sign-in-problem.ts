@@ -1,4 +1,4 @@
-/** Reason in `?problem=` for a return to the sign-in page, which has a text for each. Plain data. */
+/** Reason in `?problem=` for a return to the sign-in page, which has a text for each. */
 export type SignInProblem =
   | "away"
   | "busy"

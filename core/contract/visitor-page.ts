@@ -3,7 +3,6 @@ import type { ReleaseRule } from "../domain/release/release-rule.ts"
 import type { PublicBadges } from "./progress-schemas.ts"
 import type { PublicAnswers, PublicProfile } from "./public-profile-schemas.ts"
 
-/** When notes appear to the owner. Independent of what was sent. */
 export interface PublicRelease extends ReleaseRule {
   /** A looser rule, and when it takes effect (epoch milliseconds). */
   readonly announced: (ReleaseRule & { readonly from: number }) | null
@@ -20,7 +19,6 @@ export interface VisitorPageModel {
   readonly isPaused: boolean
   readonly release: PublicRelease
   readonly hasFeed: boolean
-  /** Set after `?sent=1`: the page shows thanks instead of the form. */
   readonly sent: boolean
   readonly error: string | null
   /** Text and question of a form that was rejected; otherwise empty and null. No link preselects a question. */

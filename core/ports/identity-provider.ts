@@ -6,7 +6,6 @@ export class IssuerUnavailable extends Schema.TaggedError<IssuerUnavailable>()("
   cause: Schema.Defect()
 }) {}
 
-/** The person cancelled the sign-in at the issuer, or was denied there. */
 export class SignInDenied extends Schema.TaggedError<SignInDenied>()("SignInDenied", {}) {}
 
 /** The issuer's response can't be trusted: a used code, a token for another client, a wrong signature. */

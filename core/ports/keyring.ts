@@ -12,7 +12,6 @@ export class KeyUnusable extends Schema.TaggedError<KeyUnusable>()("KeyUnusable"
 /** The first one seals, all of them open. */
 export type SealingKeys = readonly [Uint8Array, ...ReadonlyArray<Uint8Array>]
 
-/** A change of keys that broke off resumes. */
 export const rotateAgainText = "All keys stay in use: run `honesthive keys rotate` again."
 
 /** Encryption keys in use. There are several only during a key change. */

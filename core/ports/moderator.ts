@@ -19,7 +19,6 @@ export interface Assessment {
   readonly analysis: Analysis | undefined
 }
 
-/** The moderation guard with the analyst that goes with it: judges texts, sorts them, and sums many up. */
 export class Moderator extends Context.Service<
   Moderator,
   {

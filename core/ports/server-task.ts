@@ -16,14 +16,12 @@ export const TaskResult = Schema.Struct({
 })
 export type TaskResult = typeof TaskResult.Type
 
-/** `text` is one line for people. */
 export class TaskFailed extends Schema.TaggedError<TaskFailed>()("TaskFailed", { text: Schema.String }) {
   override get message() {
     return this.text
   }
 }
 
-/** Work on the stored data that a command may ask of the running server. */
 export interface ServerTask<Services> {
   readonly name: string
   readonly run: (

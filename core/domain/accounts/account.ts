@@ -27,7 +27,6 @@ export interface Account {
   readonly kind: "account"
   readonly owner: OwnerId
   readonly id: string
-  /** Trimmed and lower case; unique. */
   readonly email: string
   readonly passwordHash: string | null
   /** Identity at an OpenID Connect issuer (`identityOf`): unique and permanent. */

@@ -1,7 +1,6 @@
 export const devices = ["phone", "tablet", "computer"] as const
 export type Device = (typeof devices)[number]
 
-/** Maps a User-Agent, which is not stored, to a device; an unknown one counts as a computer. */
 export const deviceOf = (userAgent: string): Device => {
   if (/iPad|Tablet|Kindle|Silk\/|Android(?!.*Mobile)/i.test(userAgent)) return "tablet"
   return /Mobi|iPhone|iPod|Android/i.test(userAgent) ? "phone" : "computer"

@@ -61,9 +61,8 @@ const missedDay = (digest: Digest, at: number): Day | null => {
   return hours.find((day) => day > digest.since) ?? null
 }
 
-/** In epoch milliseconds. */
+/** In epoch milliseconds: `at` is the minute that the run was meant for, or the moment of a start. */
 export interface DigestRun {
-  /** The minute that it was meant for, or the moment of a start. */
   readonly at: number
   readonly now: number
 }

@@ -19,7 +19,6 @@ export type FormerEmail = typeof FormerEmail.Type
 
 export interface MailedEmail {
   readonly id: string
-  /** Era at the time of mailing; null if no account had given the email up. */
   readonly era: string | null
 }
 

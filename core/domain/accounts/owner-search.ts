@@ -6,7 +6,6 @@ export type OwnerName = Pick<Account, "owner" | "email" | "name" | "feedbackLink
 export const ownersPerPage = 50
 
 interface OwnerSearch {
-  /** Part of the name, the email or the link, in any case; empty finds everybody. */
   readonly text: string
   /** The `next` of the page before: the email of its last owner. Null for the first page. */
   readonly after: string | null

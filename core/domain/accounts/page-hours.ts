@@ -11,7 +11,6 @@ import {
 
 export type AccountPage = Pick<Account, "page">
 
-/** Epoch milliseconds on a clock that stops while the page is closed. */
 const openMillis = ({ state, hours }: PageState, now: number): number =>
   (state === "open" ? Math.max(now, hours.openedAt) : hours.closedAt) - hours.closedFor
 

@@ -14,7 +14,6 @@ export const startOfDay = (now: number): number => now - (now % dayMillis)
 export const isLive = (session: Session, now: number): boolean =>
   now - session.lastSeenAt < sessionLifeMillis.idle && now - session.createdAt < sessionLifeMillis.absolute
 
-/** Whether the last use must be stored: once per UTC day, so that most requests write nothing. */
 export const isRenewalDue = (session: Session, now: number): boolean => session.lastSeenAt < startOfDay(now)
 
 /** Whether the sign-in was recent. A time in the future, left by a clock that stepped back, doesn't count. */

@@ -21,7 +21,6 @@ const StoredHours = Schema.Struct({
 })
 type StoredHours = typeof StoredHours.Type
 
-/** An account as any version stored it (spec section 3, users). */
 export const StoredAccount = Schema.Struct({
   ...keyFields("account"),
   email: text,

@@ -7,7 +7,6 @@ const suspensionReasonTexts = {
   tooLong: "The reason must have at most 300 characters."
 } as const
 
-/** Text that says why a reason is refused, or null. */
 export const suspensionReasonProblem = (typed: string): string | null => {
   const reason = trimText(typed)
   if (reason === "") return suspensionReasonTexts.empty

@@ -16,7 +16,6 @@ export const Webhook = Schema.Struct({
   form: Schema.Literals(webhookForms),
   schedule: Digest,
   state: Schema.Literals(webhookStates),
-  /** When its owner last saved it. */
   savedAt: added(instant)
 })
 export type Webhook = typeof Webhook.Type

@@ -36,7 +36,6 @@ export const adminSessionKeys = (
     .filter(({ id }) => id !== exceptId)
     .map(sessionKeyOf)
 
-/** Sessions of the admin that end when another begins: the least recently used. */
 export const adminSessionsBeyondLimit = (
   sessions: AdminSessions,
   admin: string

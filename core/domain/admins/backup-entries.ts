@@ -8,7 +8,6 @@ const downloadPrefix = "backup-"
 
 export const downloadIdOf = (day: Day): string => `${downloadPrefix}${day}`
 
-/** One for each admin and day, so that broken downloads don't fill the log. */
 export const begunDownloadIdOf = (day: Day, admin: string): string => `begun-${downloadIdOf(day)}-${admin}`
 
 const isDownload = ({ id }: AdminEntry): boolean => id.startsWith(downloadPrefix)

@@ -18,7 +18,6 @@ export const StoredFeedback = Schema.Struct({
   isPublic: Schema.Boolean,
   isModerated: Schema.Boolean,
   moderationStatus: Schema.Literals(["pending", "approved", "rejected"]),
-  /** `shown`: opened, or once public. */
   cover: added(Schema.NullOr(Schema.Literals(["covered", "shown"]))),
   rejectedFor: added(Schema.NullOr(Schema.Literals(refusalKinds))),
   isStarred: added(Schema.Boolean),

@@ -32,7 +32,6 @@ const internationalTlds = splitWords(`
 /** Domains that are also file extensions: a link only if a path follows. */
 export const fileSuffixTlds: ReadonlySet<string> = new Set(splitWords("py sh rs md pl ps cc so mov zip"))
 
-/** Domains that are also words which may begin a sentence. */
 export const wordTlds: ReadonlySet<string> = new Set(
   splitWords(`
     am as at be by do hm id in io is it la me my na no pa pm re si so st to tv us

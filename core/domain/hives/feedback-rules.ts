@@ -44,7 +44,6 @@ export interface NewItem extends Pick<PendingItem, "id" | "owner" | "content" | 
   readonly question: string | null
 }
 
-/** An item that no rule holds yet, by the one in force. */
 const underRuleInForce = (account: Account, item: PendingItem, moment: ReleaseMoment): PendingItem => {
   const { rule } = releaseInForce(account.release, moment)
   if (item.isHeld || rule.minutes === 0) return item

@@ -1,7 +1,6 @@
 import { type FeedbackId, isListed } from "../feedback/feedback.ts"
 import type { Hive } from "./hive.ts"
 
-/** Undefined unless the item is approved and not held. */
 export const findApproved = ({ items }: Pick<Hive, "items">, id: FeedbackId) => {
   const item = items.get(id)
   return item === undefined || !isListed(item) || item.moderationStatus === "rejected" ? undefined : item

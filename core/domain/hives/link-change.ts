@@ -12,7 +12,6 @@ const releasedLink = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray
     .filter((link) => link.releasedOn === null && link.id !== nextId)
     .map((link) => ({ ...link, releasedOn: today }))
 
-/** A link in use keeps the day on which it was taken. */
 const claimedLink = (hive: HiveHead, owner: OwnerId, link: string, today: Day): Link => {
   const inUse = hive.links.get(linkIdOf(link))
   return newLink(owner, link, inUse?.releasedOn === null ? inUse.claimedOn : today)

@@ -5,7 +5,6 @@ import type { ChangeResult } from "./change-result.ts"
 import { findApproved } from "./find-approved.ts"
 import type { HiveWithItems } from "./hive.ts"
 
-/** Marks that are left out stay. */
 export const markItem = (
   hive: Pick<HiveWithItems, "items">,
   id: FeedbackId,

@@ -77,7 +77,6 @@ export const takeBackItem = (
 }
 
 interface Withdrawal {
-  /** Epoch milliseconds. */
   readonly now: number
   /** The window of the owner's rule; at least one. */
   readonly minutes: number
@@ -85,13 +84,12 @@ interface Withdrawal {
   readonly entryId: string
 }
 
-/** At a boundary each item is due, afterwards those that missed one: they were taken back on an earlier day. */
+/** At a boundary every item is due; later, one taken back before the boundary's day, because it missed that boundary. */
 const isDue = ({ withdrawnOn }: Feedback, { now, minutes }: Withdrawal): boolean => {
   const boundary = lastBoundary(now, minutes)
   return now === boundary || isEarlier(withdrawnOn, dayOf(boundary))
 }
 
-/** The day of the last boundary before it was taken back. */
 const earliestDay = ({ withdrawnOn }: Feedback, { now, minutes }: Withdrawal): Day =>
   dayOf(lastBoundary(withdrawnOn === null ? now - windowMillis(minutes) : Date.parse(withdrawnOn), minutes))
 

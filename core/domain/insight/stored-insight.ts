@@ -4,7 +4,6 @@ import { keyFields, sealedText, text } from "../values/stored-fields.ts"
 
 export const insightId = "insight"
 
-/** An insight as stored. All servers return it until its items change; deleting one of its items removes it. */
 export const StoredInsight = Schema.Struct({
   ...keyFields("insight"),
   id: Schema.Literal(insightId),

@@ -1,4 +1,3 @@
-/** Languages of the interface; the first is the source and the default. */
 export const languages = ["en", "hi", "te", "ta", "kn"] as const
 
 export type Language = (typeof languages)[number]

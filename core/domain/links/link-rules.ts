@@ -22,7 +22,6 @@ export const linkIdOf = (link: string): string => link.replace(/[A-Z]/g, (letter
 
 export const hasLinkShape = (link: string): boolean => linkRegExp.test(link)
 
-/** Whether a page may be at this link: reserved ones are paths of the program itself. */
 export const isLinkPossible = (link: string): boolean =>
   hasLinkShape(link) && !reservedLinks.has(linkIdOf(link))
 

@@ -2,7 +2,6 @@ import { isAboutSelfHarm } from "../feedback/distress.ts"
 import { hasOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Verdict } from "./verdict.ts"
 
-/** Whether the form asks for respect instead of accepting a text. Never applies to a person in distress. */
 export const isUnkind = (text: string): boolean => hasOffensivePhrase(text) && !isAboutSelfHarm(text)
 
 export const withFormPhrases = (text: string, verdict: Verdict): Verdict =>

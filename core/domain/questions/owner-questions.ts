@@ -35,7 +35,6 @@ const betweenChangesMillis = 7 * dayMillis
 
 const maxFormer = 100
 
-/** Without a release window, changes take effect at UTC midnight. */
 const windowFor = ({ minutes }: ReleaseRule): number => (minutes === 0 ? dayMinutes : minutes)
 
 const ruleAt = ({ release }: AskingAccount, moment: ReleaseMoment): ReleaseRule =>
@@ -94,7 +93,6 @@ interface QuestionChoice {
   readonly answered: ReadonlySet<string>
 }
 
-/** Announces questions in place of those that are announced. The ones in force stay until then. */
 export const chosenQuestions = (
   account: AskingAccount,
   { texts, newIds, answered }: QuestionChoice,

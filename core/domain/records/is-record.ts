@@ -5,6 +5,5 @@ const checks: ReadonlyMap<unknown, (value: unknown) => boolean> = new Map(
   kinds.map((kind) => [kind, Schema.is(recordKinds[kind].schema)])
 )
 
-/** Whether this is a record of any version of the product. Unknown fields are ignored. */
 export const isRecord = (value: unknown): value is RawRecord =>
   typeof value === "object" && value !== null && "kind" in value && checks.get(value.kind)?.(value) === true

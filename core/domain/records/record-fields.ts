@@ -43,7 +43,6 @@ export const fieldsOf = (kind: StoredRecordKind): ReadonlyArray<RecordField> =>
       isAdded: SchemaAST.isOptional(ast)
     }))
 
-/** The id that all records of a kind have, for a kind with one record per owner. */
 export const fixedIdOf = (kind: StoredRecordKind): string | undefined => {
   const { ast } = recordKinds[kind].schema.fields.id
   return SchemaAST.isLiteral(ast) ? `${ast.literal}` : undefined

@@ -21,7 +21,10 @@ interface KindFacts {
   /** `directory`: looked up by name. `sessions`: not in backups. `hive`: part of an owner's hive. */
   readonly home: "directory" | "sessions" | "hive"
   readonly of: "owner" | "installation"
-  /** Member of the owner's download that holds it; null for what is the installation's or the operator's, and for what tells owners nothing more. */
+  /**
+   * Member of the owner's download that holds it. Null for records of the installation or the operator, and for those
+   * that tell owners nothing more.
+   */
   readonly download: string | null
 }
 

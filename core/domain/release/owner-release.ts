@@ -87,7 +87,6 @@ export const raisedRelease = (
   return { ...raised, announced: isAsStrict(rule, raised.rule) ? null : { ...announced, rule } }
 }
 
-/** Milliseconds for which a looser rule is announced, and between two announcements. */
 const announcementMillis = 7 * dayMillis
 
 export const mayLoosenFrom = ({ announcedAt }: OwnerRelease, now: number): number | null => {

@@ -10,7 +10,6 @@ export const untilBoundary = (now: number, minutes: number): number => {
 
 export const isMinute = (moment: number): boolean => moment % minuteMillis === 0
 
-/** The last multiple of `minutes` since the epoch that is not after the moment. */
 export const lastBoundary = (moment: number, minutes: number): number =>
   moment - (moment % windowMillis(minutes))
 

@@ -28,7 +28,6 @@ export const stricterOf = (a: ReleaseRule, b: ReleaseRule): ReleaseRule => ({
 export const ruleFor = (audience: Audience, floor: ReleaseRule): ReleaseRule =>
   stricterOf(rules[audience], floor)
 
-/** Lengths of the windows under an installation's rule. */
 export const windowsUnder = (floor: ReleaseRule): ReadonlySet<number> =>
   new Set(audiences.map((audience) => ruleFor(audience, floor).minutes).filter((minutes) => minutes > 0))
 

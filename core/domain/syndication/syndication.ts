@@ -21,7 +21,6 @@ export const embedTexts = {
 const origin = /^https:\/\/[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*(:\d{1,5})?$/
 const maxOriginCharacters = 300
 
-/** The origin of a website as browsers compare it; null if this is anything else. */
 export const embedOriginOf = (given: string): string | null => {
   if (given.length > maxOriginCharacters) return null
   const typed = given.trim()

@@ -30,7 +30,6 @@ const sortKeys = (value: object): object => {
 const withSortedKeys = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? sortKeys(value) : value
 
-/** Canonical text of a record, equal for every store and version. */
 export const canonicalJson = (record: PortableRecord): string =>
   JSON.stringify(portable(record), withSortedKeys)
 

@@ -1,5 +1,4 @@
 /** Joiners change how an Indian script looks, and keyboards differ in whether they write them. */
 const joiners = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
 
-/** For searches: texts that are read alike are equal, in any case. */
 export const foldText = (text: string): string => text.normalize("NFC").replace(joiners, "").toLowerCase()

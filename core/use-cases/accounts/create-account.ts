@@ -21,7 +21,6 @@ export const createAccount = Effect.fn("createAccount")(function* (
   return yield* storeAccount({ email, passwordHash }, conditions)
 })
 
-/** Makes an account without a password, for the person who signs in through the issuer with this email. */
 export const inviteAccount = Effect.fn("inviteAccount")(function* (email: string) {
   return yield* storeAccount({ email: yield* validEmail(email), passwordHash: null }, {})
 })

@@ -5,7 +5,10 @@ import type { MailContent } from "../../domain/mails/mail-content.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { requirePasswordAccount } from "./signs-in-with.ts"
 
-/** Names the issuer to an account that opens through it alone and would have a link to a password otherwise; none for others. */
+/**
+ * For an account that opens through the issuer alone: a mail that names the issuer, instead of a link to a password.
+ * None for other accounts.
+ */
 export const issuerMail = Effect.fnUntraced(function* (
   found: Option.Option<Account>,
   language: Language | null

@@ -32,6 +32,7 @@ export const secondFactorOfOwner = (asking: SignedInOwner) => ({
     const updatedAt = DateTime.formatIso(yield* DateTime.now)
     yield* (yield* HiveStore).change(asking.account.owner, { sessions: true }, ({ account, sessions }) => {
       if (!isSameCredentialState(asking.account, account)) return Result.fail(new WrongCode())
+      // The first second factor ends the other sessions, which a password alone opened.
       // The password alone opened them.
       const remove = hasSecondFactor(account) ? [] : sessionKeys(sessions, asking.session.id)
       const put = [{ ...account, secondFactor, updatedAt }]
@@ -60,7 +61,6 @@ export const setUpOwnerSecondFactor = Effect.fn("setUpOwnerSecondFactor")(functi
   return recoveryCodes
 })
 
-/** Also tells the owner by mail: whoever did it may have taken over a session. */
 export const turnOffOwnerSecondFactor = Effect.fn("turnOffOwnerSecondFactor")(function* (
   asking: SignedInOwner,
   confirmed: PasswordAndCode,

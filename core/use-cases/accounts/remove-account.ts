@@ -30,7 +30,6 @@ export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
   const moment = yield* releaseMoment
   const removedAt = isoTimeOf(moment.now + deletionDelayMillis)
   const closing = (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
-    // Another operator may have deleted it meanwhile.
     if (closuresOf(account.page).removedAt !== null)
       return Result.succeed({ change: emptyChange, answer: account })
     const removed = withPageClosures(account, { removedAt }, moment)

@@ -36,7 +36,6 @@ export const makeOperatorResetLink = Effect.fn("makeOperatorResetLink")(function
   return { to, language: mailLanguageOf(account), link }
 })
 
-/** Mails a reset link to the owner's address alone. Without a mail server returns it instead, to pass on. */
 export const sendOperatorResetLink = Effect.fn("sendOperatorResetLink")(function* (
   operator: Operator,
   owner: OwnerId

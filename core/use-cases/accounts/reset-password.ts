@@ -45,8 +45,9 @@ export const resetPassword = Effect.fn("resetPassword")(
 )
 
 /**
- * Removes an account's sign-in method with its second factor and ends all sessions; the next person who signs in through the issuer with its
- * email gets it. The operator uses it to move an account from a password, or from another issuer.
+ * Removes an account's sign-in method with its second factor, and ends all sessions; the next person who signs in
+ * through the issuer with its email gets it. The operator uses it to move an account from a password, or from another
+ * issuer.
  */
 export const releaseAccount = Effect.fn("releaseAccount")(function* (email: string) {
   const { owner } = yield* accountWith(normaliseEmail(email))

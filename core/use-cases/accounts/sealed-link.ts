@@ -6,7 +6,6 @@ import type { AssociatedData } from "../../domain/values/sealed.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
 import { openSeal, sealFor } from "../sealing/expiring-seal.ts"
 
-/** A link that carries its data sealed in the fragment, so that nothing is stored before it is opened. */
 export const makeSealedLink = Effect.fn("makeSealedLink")(function* (
   { page, language }: { readonly page: string; readonly language: Language },
   held: object,

@@ -8,7 +8,6 @@ import { today } from "../time/today.ts"
 
 export const commandLineActor = "command line"
 
-/** The admin who acts; null for the command line. */
 export type Operator = Admin | null
 
 type Actor = Pick<Admin, "username"> | null

@@ -3,7 +3,6 @@ import { InstallationStore } from "../../ports/installation-store.ts"
 
 const entriesPerPage = 50
 
-/** One page of the admins' log, newest day first; pages are counted from 1. */
 export const readAdminLog = Effect.fn("readAdminLog")(function* (page: number) {
   const entries = yield* (yield* InstallationStore).entries
   const from = (page - 1) * entriesPerPage

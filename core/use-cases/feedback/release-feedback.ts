@@ -54,7 +54,6 @@ const releaseBatch = Effect.fnUntraced(function* ({ owner, items }: OwnerBatch, 
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
 })
 
-/** Returns the batches that failed; one failure doesn't stop the others. */
 const releaseAll = (batches: ReadonlyArray<OwnerBatch>, at: BatchRelease) =>
   Effect.filter(batches, (one) => Effect.map(Effect.result(releaseBatch(one, at)), Result.isFailure), {
     concurrency: maxConcurrentOwners

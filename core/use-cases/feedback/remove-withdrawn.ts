@@ -31,7 +31,6 @@ const removeOne = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.void)
 )
 
-/** Returns the items that are still there; one failure doesn't stop the others. */
 const removeAll = (items: ReadonlyArray<WithdrawnItem>, now: number) =>
   Effect.filter(items, (item) => Effect.map(Effect.result(removeOne(item, now)), Result.isFailure))
 

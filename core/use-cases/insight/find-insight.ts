@@ -10,7 +10,6 @@ import { Moderator } from "../../ports/moderator.ts"
 import { readAnalysedItems } from "./counted-items.ts"
 import { type ComputedInsight, openInsight, sealInsight } from "./seal-insight.ts"
 
-/** Items may change while the insight is computed; it is then computed again. */
 const maxInsightAttempts = 3
 
 const storeFoundInsight = Effect.fnUntraced(function* (ours: StoredInsight, unreadable: Sealed | undefined) {

@@ -29,6 +29,7 @@ const refuseWrongKeys = (count: TextCount) =>
         ].join(" ")
       )
 
+/** Time for texts that the old key sealed just before the change to reach the store, where resealing finds them. */
 /** Within it, whatever the old key sealed before the change is stored, so that resealing finds it. */
 const storedWithin = "1 second"
 
@@ -45,5 +46,4 @@ export const changeKeys = Effect.fnUntraced(function* (
   return { sealed, unreadable: count.unreadable, invitations, leftToDo: yield* ring.endChange }
 }, runExclusively)
 
-/** Deletes the keys kept for older backups; returns their number. */
 export const forgetOldKeys = runExclusively(Keyring.use((ring) => ring.forgetKept))

@@ -15,7 +15,6 @@ export const resealedText = Effect.fnUntraced(
   (now, sealed) => Effect.catchTag(now, "SealBroken", () => Effect.succeed({ sealed, opens: false }))
 )
 
-/** `unreadable` counts the items that no known key opens; they stay unchanged. */
 export interface ResealCount {
   readonly sealed: number
   readonly items: number

@@ -40,7 +40,6 @@ export interface MailDraft {
 
 type LimitWork = <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Overloaded, R>
 
-/** How each step of a message waits for the messages of others. */
 interface MailSteps {
   readonly write: LimitWork
   readonly send: LimitWork
@@ -53,7 +52,6 @@ const unlimitedSteps: MailSteps = {
   waitForRetry: (work) => work
 }
 
-/** Fair queues and slots, in which no sender delays or displaces the mail of others. */
 const makeSenderSteps = (): ((sender: string) => MailSteps) => {
   const limits = { maxConcurrent: maxMailConnections, maxQueued: maxWaitingMails, timeout: maxWait } as const
   const [writers, connections] = [makeFairQueue(limits), makeFairQueue(limits)]

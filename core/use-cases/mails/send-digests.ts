@@ -23,7 +23,6 @@ const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Dige
   })
 })
 
-/** Lets the next digest count the notes of one that was not sent. */
 const unclaimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
   yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const { digest } = account

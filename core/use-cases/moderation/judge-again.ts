@@ -36,10 +36,6 @@ export interface ReplayJudgement {
   readonly language: string
 }
 
-/**
- * Reason why an item keeps its verdict: it was not chosen, the current guard already judged it, guard or analyst are
- * unavailable, or its text can't be opened.
- */
 export type UnchangedReason = "notChosen" | "current" | "unavailable" | "unreadable"
 
 export interface UnchangedItem {

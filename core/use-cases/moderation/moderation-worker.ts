@@ -32,7 +32,6 @@ const extendEveryMillis = leaseMillis / 3
 export const retryBackoffMillis = (failures: number): number =>
   Math.min(firstRetryMillis * 2 ** (failures - 1), maxRetryMillis)
 
-/** The backoff, cut short so that an item is retried as soon as it is late. */
 const retryDelayMillis = ({ count, since }: FailingItem, now: number): number => {
   const untilLate = since + lateAfterMillis - now
   return untilLate > 0 ? Math.min(retryBackoffMillis(count), untilLate) : retryBackoffMillis(count)
@@ -46,7 +45,7 @@ interface WorkerState {
   readonly oneIsDone: Latch.Latch
 }
 
-/** Settles an item or postpones it. The log names the failure, never the item or its text. */
+/** The log names the failure, never the item or its text. */
 const settleOrPostpone = Effect.fnUntraced(function* (
   item: PendingItem,
   { failing, delays, settle }: WorkerState

@@ -17,7 +17,6 @@ import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } fr
 import { sealAnalysis } from "./settle-feedback.ts"
 
 const itemsPerPage = 100
-/** Concurrent hives: while one waits for the store, another one is judged. */
 const maxConcurrentHives = 8
 const maxConcurrentJudgements = 4
 

@@ -26,7 +26,6 @@ const repeatTask = <R>({ name, minutes, isLong, run }: PeriodicTask<R>) => {
   }).pipe(Effect.scoped)
 }
 
-/** The periodic tasks of an installation with one server, forever. */
 export const singleServerWork = Effect.all(
   [startWork, ...periodicTasks.map((task) => keepRunning(task.name, repeatTask(task)))],
   { concurrency: "unbounded", discard: true }

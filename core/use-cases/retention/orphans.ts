@@ -24,8 +24,8 @@ const badgeImagesInUse = Effect.map(readCatalogue, (catalogue) =>
 )
 
 /**
- * Unreferenced images that are over an hour old. Images are listed before the references are read, so that a
- * concurrent upload is never among them.
+ * Unreferenced images that are over an hour old, since an upload takes seconds. Images are listed before the references
+ * are read, so that a concurrent upload is never among them.
  */
 export const findOrphans = Effect.fn("findOrphans")(function* () {
   const stored = yield* (yield* Images).list

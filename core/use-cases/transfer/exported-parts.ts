@@ -19,7 +19,6 @@ export const questionsPart = ({ asked, announced, changedAt }: OwnerQuestions) =
   changedAt
 })
 
-/** Newest day first, then by id, which reveals nothing about the time. */
 const byDay =
   <A extends { readonly id: string }>(dayOf: (record: A) => string) =>
   (a: A, b: A): number =>

@@ -100,7 +100,6 @@ const findIntroduced = findSpokenPhrases("name", [
   `(?!(?:${roles}) )[a-z]{3,} (?:ci|karu|kari|kariki)`
 ])
 
-/** The owner's name is known in each script. */
 const ownKey = (word: string): string => withoutA(tamilKey(word))
 
 export const findNames = (text: string, ownerName: string | null): ReadonlyArray<Trace> => {

@@ -1,14 +1,12 @@
 import { lazy } from "../../values/lazy.ts"
 import type { TraceFinder, TraceKind } from "./trace.ts"
 
-/** Stands in a phrase for any ending of the word before it. */
 const stemMark = /~/g
 const anyEnding = "[\\p{L}\\p{M}\\u200c\\u200d]*"
 
 const wordStart = "(?<![\\p{L}\\p{M}\\p{N}])"
 const wordEnd = "(?![\\p{L}\\p{M}])"
 
-/** Finds whole words, whatever their case. Phrases are regular expressions, compiled when first needed. */
 export const findPhrases = (kind: TraceKind, phrases: ReadonlyArray<string>): TraceFinder => {
   const pattern = lazy(
     () => new RegExp(`${wordStart}(?:${phrases.join("|").replace(stemMark, anyEnding)})${wordEnd}`, "giu")

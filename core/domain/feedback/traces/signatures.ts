@@ -32,7 +32,6 @@ const signature = new RegExp(
   "iu"
 )
 
-/** Several lines that begin with a dash are a list. */
 const listLine = /^\s*[-–—~•*]/gmu
 
 const isList = (text: string): boolean => (text.match(listLine)?.length ?? 0) > 1

@@ -80,6 +80,5 @@ export const soundsOf = (word: string): string => {
 
 const voiceless: Readonly<Record<string, string>> = { g: "k", j: "c", d: "t", b: "p" }
 
-/** Tamil letters don't tell voiced sounds from others. */
 export const withoutVoice = (sounds: string): string =>
   sounds.replace(/[gjdb]/g, (sound) => voiceless[sound] ?? "")
