@@ -1,9 +1,7 @@
 const channelName = "honesthive-account"
 
-/** Null for nobody. */
 export type SignedInAccount = string | null
 
-/** Tells the other tabs, which share the session, who is signed in. */
 export const announceAccount = (account: SignedInAccount): void => {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(account)

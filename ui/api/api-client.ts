@@ -66,7 +66,6 @@ const payloadOf = (
 
 let headersOf = (_call: Call): RequestHeaders => ({})
 
-/** Sets headers of every call. Visitors' pages leave it alone. */
 export const setCallHeaders = (headers: typeof headersOf): void => {
   headersOf = headers
 }

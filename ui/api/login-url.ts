@@ -20,7 +20,6 @@ const loginAddress = (
 
 export const loginUrl = (target: LoginTarget): string => loginAddress(target, {})
 
-/** Leads straight to the identity provider, even where people may also sign in with passwords. */
 export const issuerUrl = (target: LoginTarget): string => loginAddress(target, { issuer: "" })
 
 export const startUrl = (target: LoginTarget): string => loginAddress(target, { new: "" })

@@ -12,7 +12,6 @@ export const leaveFormerAccount = (account?: SignedInAccount): void => {
   window.location.reload()
 }
 
-/** Whether this page shows another account than the one that is signed in. */
 export const isFormerAccount = (account: SignedInAccount): boolean => {
   const shown = pageAccountOf("owner")
   return shown !== undefined && shown !== account
@@ -29,7 +28,6 @@ export const followOtherTabs = (): void => {
   })
 }
 
-/** The former account, once after the page was loaded anew for another one. */
 export const takeFormerAccount = (): string | null => {
   const { formerAccount, ...state } = history.state ?? {}
   if (typeof formerAccount !== "string") return null

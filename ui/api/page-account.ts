@@ -21,6 +21,5 @@ export const setPageAccount = (session: PageSession, account: string): void => {
   setCallHeaders(pageAccountHeaders)
 }
 
-/** Whether a call was refused because another account is signed in than the page's. */
 export const isOtherAccount = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.userMessage === otherAccountText

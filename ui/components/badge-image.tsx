@@ -3,7 +3,6 @@ import { emblemUrl } from "../text/emblem-url.ts"
 
 interface BadgeImageProps {
   readonly badge: { readonly category: string; readonly tier: number; readonly imageUrl: string | null }
-  /** Width and height in pixels, whatever the image's aspect ratio. */
   readonly size: number
   readonly alt: string
 }

@@ -9,7 +9,6 @@ interface AvatarProps {
   readonly size: 32 | 64 | 72 | 124
 }
 
-/** Uses the small image only where it has two pixels per CSS pixel, so that it is sharp on high-density screens. */
 const sourceOf = (imageUrl: string, size: number): string =>
   size * 2 <= smallImageSidePixels ? smallImage(imageUrl) : imageUrl
 

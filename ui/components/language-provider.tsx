@@ -9,7 +9,6 @@ type LoadedMessages = Partial<Catalogue>
 interface LanguageProviderProps {
   readonly initial: Language
   readonly messages: LoadedMessages
-  /** Gives another language's messages; without it, the page stays in the document's language. */
   readonly messagesIn?: (language: Language) => LoadedMessages | Promise<LoadedMessages>
   readonly failureNote?: (language: Language) => ReactNode
   readonly query?: string

@@ -9,7 +9,6 @@ import { useMessages } from "../messages/messages-context.ts"
 import { addressOfLanguage, useLanguage } from "./language-context.ts"
 
 interface LanguageSwitchProps {
-  /** Keeps the choice; by default only the address does. */
   readonly onChoose?: (language: Language) => void
 }
 

@@ -20,7 +20,6 @@ export const Mark = () => (
   </svg>
 )
 
-/** A plain link, because the visitor page has no router. */
 export const Logo = () => {
   const { name, logo } = useSettings()
   return (

@@ -6,7 +6,6 @@ type DraftFields = Readonly<Record<string, string>>
 
 interface Draft {
   readonly fields: DraftFields
-  /** Whether its form was open, which then opens again with the page. */
   readonly isOpen: boolean
 }
 
@@ -37,7 +36,6 @@ const readStoredDraft = (key: string): Draft | null => {
 
 const noFields: DraftFields = {}
 
-/** Drafts by storage key; null: none is stored. */
 const drafts = new Map<string, Draft | null>()
 const draftListeners = new Set<() => void>()
 
@@ -62,13 +60,11 @@ export const isDraftOpen = (place: DraftPlace): boolean => readDraft(storageKeyO
 
 export const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
 
-/** Drops a draft that is saved as a whole, unless it was changed since it was sent. */
 export const dropSentDraft = (place: DraftPlace, sent: DraftFields): void => {
   const draft = readDraft(storageKeyOf(place))
   if (JSON.stringify(draft?.fields) === JSON.stringify(sent)) dropDraft(place)
 }
 
-/** Drops what was saved, and keeps what was typed since it was sent. */
 export const dropSavedText = (place: DraftPlace, saved: DraftFields): void => {
   const key = storageKeyOf(place)
   const draft = readDraft(key)
@@ -99,7 +95,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => draftListeners.delete(listener)
 }
 
-/** The key of the mutation that saves a draft. */
 export const savingKeyOf = (place: DraftPlace): MutationKey => [storageKeyOf(place)]
 
 export const useOwnerDraft = (place: DraftPlace) => {

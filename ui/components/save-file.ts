@@ -1,7 +1,6 @@
 /** Long enough for browsers to read the file, which they do some time after the click. */
 const releaseDelayMillis = 60_000
 
-/** Hands a file to the browser's downloads. */
 export const saveFile = (name: string, file: Blob): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement("a")

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 
 interface SentenceProps {
-  /** Parts of a message with tags, in the order of its language. */
   readonly parts: ReadonlyArray<ReactNode>
 }
 

@@ -1,6 +1,5 @@
 type StorageName = "localStorage" | "sessionStorage"
 
-/** Null, like a missing item, where storage is switched off. */
 export const readStored = (storage: StorageName, key: string): string | null => {
   try {
     return window[storage].getItem(key)

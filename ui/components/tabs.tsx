@@ -4,7 +4,6 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from "react"
 interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
-  /** A text may replace the count; null shows nothing. */
   readonly count: number | string | null
 }
 

@@ -6,7 +6,6 @@ import { MonitorIcon, MoonIcon, SunIcon } from "./visitor-icons.tsx"
 const themeIcons = { system: MonitorIcon, light: SunIcon, dark: MoonIcon } as const
 
 interface ThemeToggleProps extends Omit<ComponentProps<"button">, "onChange"> {
-  /** Stores the choice. Undefined on the visitor page, where nothing is stored. */
   readonly onChange?: (theme: Theme) => void
 }
 

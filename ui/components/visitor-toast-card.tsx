@@ -14,7 +14,7 @@ interface VisitorToastCardProps {
   readonly isHeld: boolean
 }
 
-/** On a visitor's page only components show toasts, and they have their messages: no text waits for its own here. */
+/** A visitor's page has no text that is a function: components show its toasts, and they have their messages. */
 const plainText = (text: ToastText | null): string | null => (typeof text === "string" ? text : null)
 
 export const VisitorToastCard = ({ toast, isHeld }: VisitorToastCardProps) => {

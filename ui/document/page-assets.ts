@@ -14,7 +14,6 @@ export interface PageAssets {
   readonly script: string
   readonly preloads: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
-  /** URL of the font for most text of a page, by the page's language. */
   readonly fonts: FontNames
   /** Styles and theme inlined in the document, to save requests; the CSP names their hashes. */
   readonly inline?: { readonly style: string; readonly theme: string }
@@ -35,7 +34,6 @@ const sourceOf = (entry: string): PageAssets => ({
   fonts: {}
 })
 
-/** For Vite's dev server, which serves the sources. */
 export const sourceAssets: RenderedAssets = {
   visitor: sourceOf(assetEntries.visitor),
   open: sourceOf(assetEntries.open),

@@ -4,7 +4,6 @@ import { fromOklch, toHex } from "../document/colour.ts"
 
 /* Files cannot use the design tokens. The colours are the same in both themes. */
 
-/** OKLCH as `#rrggbb`. */
 export const colour = (lightness: number, chroma: number, hue: number): string =>
   toHex(fromOklch([lightness, chroma, hue]))
 

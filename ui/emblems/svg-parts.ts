@@ -12,7 +12,6 @@ const attributesOf = (attributes: Readonly<Record<string, string | number>>): st
 export const svgPath = (d: string, attributes: Readonly<Record<string, string | number>>): string =>
   `<path${attributesOf(attributes)} d="${d}"/>`
 
-/** Hidden up to 40 px. */
 export const fineClass = { class: "fine" } as const
 
 export const svgLine = (d: string, stroke: string, width: number, opacity = 1): string =>

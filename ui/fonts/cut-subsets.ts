@@ -1,7 +1,6 @@
 import subsetFont from "subset-font"
 import { type Language, languageNames } from "#core/domain/languages/language.ts"
 
-/** Reads a file of `ui/assets/fonts`. */
 export type ReadFont = (file: string) => Buffer
 
 /**
@@ -52,7 +51,6 @@ export const latinFont = "anek-latin.woff2"
 /** Basic Latin to the punctuation and currency signs; the font has no letters beyond Latin-1. */
 const latinLetters = rangeOf([0x20, 0x20cf]).join("")
 
-/** The characters that pages in Indian languages show beside their own script. */
 const basicLatinLetters = `${rangeOf([0x20, 0x7e]).join("")}\u00a0·×–—‘’“”•…₹←↑→↓−✓`
 
 type FontAxes = Readonly<Record<string, number>>

@@ -2,6 +2,5 @@ import { defaultLanguage, type Language } from "#core/domain/languages/language.
 import { messages as source } from "./generated/en/bundles/server.ts"
 import { type ServerMessages, serverMessages } from "./generated/server.ts"
 
-/** The words of all pages that the server renders. */
 export const serverMessagesIn = (language: Language): ServerMessages =>
   serverMessages[language] ?? serverMessages[defaultLanguage] ?? source

@@ -20,7 +20,6 @@ import { loadSample } from "./samples/load-sample.ts"
 import { sampleAdmin } from "./samples/sample-people.ts"
 import { switchedLimits } from "./switched-limits.ts"
 
-/** In a folder, links to pages contain the folder's path. */
 const settings: PageSettings = {
   ...defaultPageSettings,
   origin: basePath === "/" ? null : `${location.origin}${basePath.slice(0, -1)}`,

@@ -27,7 +27,6 @@ const saveFile = async (answer: Response, name: string): Promise<void> => {
   history.back()
 }
 
-/** Shows the app's response to a navigation, as a browser would show a server's. */
 export const showResponse = async (found: Response): Promise<void> => {
   if (found.headers.has("clear-site-data")) clearProductStorage()
   const target = found.headers.get("location")

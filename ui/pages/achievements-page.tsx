@@ -30,7 +30,7 @@ export const AchievementsPage = () => {
       {stats.isPending && <BadgesSkeleton />}
       {stats.isLoadingError && <Start />}
       {stats.data !== undefined && <Badges stats={stats.data} />}
-      {/* It stands below them: it would move when they come. */}
+      {/* Waits for the badges above it, which would move it when they come. */}
       {!stats.isPending && <BadgeDisplay isShown={owner.showBadgesOnLanding} />}
     </>
   )

@@ -37,7 +37,6 @@ const tabsOf = (groups: Groups | null, feedbackMessages: FeedbackMessages) =>
 
 const groupOf = { total: "all", public: "public", rejected: "filtered" } as const
 
-/** Null while the first notes are yet to come. */
 const emptyTabTextOf = (
   tab: keyof typeof groupOf,
   { all, filtered }: Groups,

@@ -3,7 +3,6 @@ import { EmptyCells } from "../components/empty-cells.tsx"
 import { useAddressIn } from "../components/language-context.ts"
 import { useMessages } from "../messages/messages-context.ts"
 
-/** The app's page without scripts. */
 export const NeedsScriptPage = () => {
   const needsScriptMessages = useMessages("needsScript")
   const commonMessages = useMessages("common")

@@ -30,7 +30,6 @@ const useKeepAccount = () => {
   })
 }
 
-/** Replaces every page for an owner whose account an operator deletes. Nothing here keeps it. */
 export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }) => {
   const accountRightsMessages = useMessages("accountRights")
   const shellMessages = useMessages("shell")

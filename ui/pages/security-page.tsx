@@ -29,7 +29,6 @@ const filteringSection = (
   }
 }
 
-/** "Measured: 95.1% found, 7.3% of fair notes wrongly stopped". */
 const useFilteringFigures = (measurement: Measurement | null): string => {
   const { filtering } = useMessages("security")
   const { notMeasured } = useMessages("measuredClaims")

@@ -17,7 +17,6 @@ import type { PublicPageContext } from "./public-page-context.ts"
 
 export interface PublicPageEntry {
   readonly titleIn: (messages: ServerMessages) => string
-  /** For link previews; by default the landing page's. */
   readonly descriptionIn?: (messages: ServerMessages) => string
   readonly Page: ComponentType<PublicPageContext>
 }

@@ -12,9 +12,6 @@ import { AccountLink, MainLinks, OwnPageLink, SignOutLink, SoonLinks } from "./n
 import { OwnerLanguageSwitch } from "./owner-language-switch.tsx"
 import { PageNote } from "./page-note.tsx"
 
-/**
- * A sidebar on wide screens; otherwise the logo and the dock, which becomes a rail at the side where there is room.
- */
 export const AppShell = ({ children }: { readonly children: ReactNode }) => {
   const commonMessages = useMessages("common")
   const main = useFocusOnNavigation()

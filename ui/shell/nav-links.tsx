@@ -113,7 +113,10 @@ export const AccountLink = ({ onClick }: MenuLinkProps) => {
   )
 }
 
-/** A navigation instead of a call: the server ends the session, has the tab's storage cleared and redirects to the start page. */
+/**
+ * A navigation instead of a call: the server ends the session, has the tab's storage cleared and redirects to the start
+ * page.
+ */
 export const SignOutLink = () => {
   const shellMessages = useMessages("shell")
   const { id } = useOwner()

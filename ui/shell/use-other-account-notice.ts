@@ -5,7 +5,6 @@ import { unsavedTextsOf } from "../components/owner-draft.ts"
 import { showProblem, showToast } from "../components/toast-store.ts"
 import { useMessages } from "../messages/messages-context.ts"
 
-/** Says that the tab shows another account than before, and offers what the former one had typed. */
 export const useOtherAccountNotice = (): void => {
   const commonMessages = useMessages("common")
   useEffect(() => {

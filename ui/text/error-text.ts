@@ -1,7 +1,6 @@
 import type { ApiErrorsMessages } from "../messages/generated/catalogue.ts"
 import { textByKey } from "./message-key.ts"
 
-/** Texts of errors by key. The visitor page has those that a visitor can meet. */
 export interface ErrorTexts extends Pick<ApiErrorsMessages, "wait" | "otherOrigin"> {
   readonly texts: Readonly<Record<string, string>>
   /** The text of an error that only owners and admins meet, and that names something. */

@@ -6,7 +6,6 @@ export const phraseText = (phrase: string, { phrases }: InsightPhrasesMessages):
 
 const endOfSentence = /[.\s]+$/
 
-/** The tone as a sentence, which a service may have left without its full stop. */
 export const toneText = (tone: string, { tones }: InsightPhrasesMessages): string => {
   const text = textByKey(tone, { ...tones })
   return text === tone ? `${tone.replace(endOfSentence, "")}.` : text

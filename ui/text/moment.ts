@@ -9,7 +9,7 @@ const time = { timeStyle: "short", hourCycle: "h23" } as const
 
 const date = { dateStyle: "long" } as const
 
-/** Their whole moments end in "at", to which a sentence would add "from". */
+/** Intl ends a date with a time in a word for "at" here, which doesn't go with the "from" of a sentence. */
 const languagesWithEndings: ReadonlySet<Language> = new Set(["te", "kn"])
 
 const momentFormats = byLanguage((language) => {

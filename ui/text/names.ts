@@ -32,11 +32,9 @@ export const firstNameOf = (name: string): string => {
 
 const maxNameInSentence = 24
 
-/** A longer name would e.g. make a question fill a phone's screen. */
 export const isShortName = (name: string): boolean =>
   name.length <= maxNameInSentence || countGraphemes(name) <= maxNameInSentence
 
-/** `Bee 01`, `Bee 02`, … for a page's public items; `index` counts from 0. */
 export const aliasOf = (index: number, { alias }: VisitorMessages): string =>
   alias({ number: String(index + 1).padStart(2, "0") })
 

@@ -24,7 +24,6 @@ export const ruleText = (rule: ReleaseRule, { now }: ReleaseRuleMessages): strin
   return key === "oneByOne" ? now.oneByOne : now[key]({ count, least: rule.least })
 }
 
-/** "From Mon, 30 Nov 2026 00:00 UTC, notes appear together, once an hour." */
 export const announcedRuleText = (
   from: string,
   rule: ReleaseRule,

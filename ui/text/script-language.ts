@@ -13,7 +13,6 @@ const latinLetters = /\p{Script=Latin}/gu
 
 const countOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 
-/** The language of the most frequent Indic script; undefined if Latin letters prevail. */
 export const indicLanguageOf = (text: string): IndicLanguage | undefined => {
   let best: IndicLanguage | undefined
   let most = countOf(text, latinLetters)

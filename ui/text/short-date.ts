@@ -26,7 +26,6 @@ export const dateWithYear = (iso: string, language: Language): string =>
 export const longDate = (iso: string, language: Language): string =>
   ifDate(iso, (date) => `${date.getUTCDate()} ${longMonth(language).format(date)}`)
 
-/** A day that is written as "22 November 2026", in another language. */
 export const writtenDate = (english: string, language: Language): string => {
   const iso = `${english} UTC`
   return ifDate(iso, (date) => `${longDate(iso, language)} ${date.getUTCFullYear()}`)

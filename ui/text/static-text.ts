@@ -1,7 +1,6 @@
 export interface StaticSection {
   readonly id?: string
   readonly heading: string
-  /** Figures that appear as large as the heading. */
   readonly measured?: string
   readonly paragraphs: ReadonlyArray<string>
   readonly list?: ReadonlyArray<string>

@@ -9,12 +9,10 @@ import { utcMomentOf } from "../text/utc-moment.ts"
 
 export interface BadgeWords {
   readonly name: string
-  /** "Leadership". */
   readonly kind: string
 }
 
 interface PageWords {
-  /** When notes appear to the owner, and what will change. */
   readonly release: string
   /** In the order of the model's badges. */
   readonly badges: ReadonlyArray<BadgeWords>

@@ -11,7 +11,6 @@ export const noteProblemOf = (text: string): string | null => {
   return feedbackProblem(text) ?? (isUnkind(text) ? feedbackTexts.offensive : null)
 }
 
-/** The note as the form holds it. */
 export interface NoteDraft {
   readonly text: string
   /** The picked one; an empty string without any. */

@@ -27,11 +27,9 @@ const failureReasonOf = (
 interface SubmissionState {
   readonly isSending: boolean
   readonly isSent: boolean
-  /** Code of the last sent note. It stays until the next one, because nothing else holds it. */
   readonly code: string | null
   readonly failure: string | null
   readonly forgetOutcome: () => void
-  /** Without a question: an empty string. */
   readonly submit: (text: string, question: string) => Promise<void>
 }
 

@@ -16,7 +16,6 @@ const badgeImageOf = ({ category, tier, imageUrl }: PublicBadge, size: number) =
   height: size
 })
 
-/** The special badge ranks first, then gold, silver and bronze. */
 const badgeRankOf = (badge: PublicBadge): number =>
   categoryOf(badge.category) === undefined ? Number.POSITIVE_INFINITY : badge.tier
 

@@ -43,7 +43,6 @@ const useChangeEmail = () => {
   })
 }
 
-/** The typed email is kept while its owner signs in again; Cancel drops it. */
 export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const accountSettingsMessages = useMessages("accountSettings")
   const signInMessages = useMessages("signIn")

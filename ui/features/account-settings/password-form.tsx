@@ -50,7 +50,7 @@ export const PasswordForm = ({ settings, onClose }: PasswordFormProps) => {
   }
   return (
     <form ref={form} className="form" noValidate onChange={() => forgetError(change)} onSubmit={onSubmit}>
-      {/* Password managers keep the new password under it. */}
+      {/* Password managers store the new password under this user name. */}
       <input
         className="visually-hidden"
         tabIndex={-1}

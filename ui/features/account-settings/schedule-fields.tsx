@@ -6,7 +6,6 @@ interface Schedule {
   readonly every: "day" | "week"
   readonly hour: number
   readonly weekday: number
-  /** IANA time zone of the hour. */
   readonly zone: string
 }
 

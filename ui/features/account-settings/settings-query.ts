@@ -13,7 +13,6 @@ const changeTimesOf = (settings: AccountSettings | undefined): ReadonlyArray<str
     settings?.questions.announced?.from
   ].filter((time) => typeof time === "string")
 
-/** Milliseconds; negative once the time is over. */
 const millisUntil = (time: string): number => Date.parse(time) - Date.now()
 
 /**
@@ -27,7 +26,6 @@ export const untilNextFetch = (times: ReadonlyArray<string>): number | false => 
 export const settingsQuery = queryOptions({
   queryKey: ["account"],
   queryFn: () => request(calls.accountSettings, {}),
-  /** Refetches when the page opens by itself, when notes may appear, and when announced changes take effect. */
   refetchInterval: ({ state: { data } }) => untilNextFetch(changeTimesOf(data)),
   /** Tabs that are hidden at that time fetch nothing until they are shown. */
   refetchOnWindowFocus: ({ state: { data } }) =>

@@ -9,7 +9,6 @@ import { documentLanguage } from "../../components/language-provider.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "./settings-query.ts"
 
-/** Shows the app in the language of the account, unless the address asks for another. */
 export const useOwnerLanguage = (): void => {
   const { data: settings } = useQuery(settingsQuery)
   const { show } = useLanguage()
@@ -23,7 +22,6 @@ export const useOwnerLanguage = (): void => {
 
 const accountAlone = { queryKey: settingsQuery.queryKey, exact: true } as const
 
-/** Keeps the choice with the account, and no longer in the address. */
 export const useChooseLanguage = (): ((language: Language) => void) => {
   const shellMessages = useMessages("shell")
   const queries = useQueryClient()

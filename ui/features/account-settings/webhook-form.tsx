@@ -43,7 +43,7 @@ const useSetWebhook = (onSecret: WebhookFormProps["onSecret"]) => {
     mutationFn: (body: SetWebhook) => request(calls.setWebhook, { body }),
     onSuccess: ({ account, secret }, { target }) => {
       queries.setQueryData(settingsQuery.queryKey, account)
-      // Another schedule leaves the key as it is, and the response is without it.
+      // A change of the schedule alone keeps the key, and its response has none.
       if (target !== undefined) onSecret(secret)
       showToast(webhookMessages.saved)
     },

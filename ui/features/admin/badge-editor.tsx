@@ -11,7 +11,6 @@ interface BadgeEditorProps {
   readonly onClose: () => void
 }
 
-/** Beside the list if there is room, else a dialog. Closing keeps the changes; Discard drops them. */
 export const BadgeEditor = ({ badge, onClose }: BadgeEditorProps) => {
   const adminMessages = useMessages("admin")
   const isWide = useWide()

@@ -23,7 +23,6 @@ const useBadgeDraft = (badge: AdminBadge) => {
   const { work, setDraft, dropSent } = usePortalWork()
   const key = badgeKeyOf(badge)
   const draft = work.drafts[key] ?? draftOf(badge)
-  /** A draft like the stored badge is none, unless another one is being saved. */
   const set = (changes: Partial<BadgeDraft>, isSending: boolean): void => {
     const next = { ...draft, ...changes }
     setDraft(key, isSending || isChanged(next, badge) ? next : null)

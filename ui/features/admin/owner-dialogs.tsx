@@ -17,7 +17,6 @@ interface OwnerDialogProps {
   readonly onClose: () => void
 }
 
-/** Closing keeps the reason. */
 export const SuspendDialog = ({ owner, onClose }: OwnerDialogProps) => {
   const ownersMessages = useMessages("owners")
   const errorTexts = useErrorTexts()
@@ -88,7 +87,6 @@ export const ResetDialog = ({ owner, onClose }: OwnerDialogProps) => {
       }
     })
   }
-  /** The link that is being made is shown only here. */
   const closeUnlessMaking = (): void => {
     if (!isMaking.current) onClose()
   }

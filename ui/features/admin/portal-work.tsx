@@ -11,7 +11,6 @@ interface PortalWork {
   readonly openBadge: string | null
   readonly drafts: Readonly<Record<string, BadgeDraft>>
   readonly upload: { readonly badge: string; readonly image: File | null }
-  /** Typed reasons, keyed by owner id. */
   readonly suspensionReasons: Readonly<Record<string, string>>
   readonly invitation: { readonly uses: string; readonly email: string }
 }
@@ -42,13 +41,11 @@ const usePortalWorkState = () => {
       const { [key]: _, ...others } = before.drafts
       return { ...before, drafts: draft === null ? others : { ...others, [key]: draft } }
     })
-  /** Drops a draft that is saved, unless it was changed since it was sent. */
   const dropSent = (key: string, sent: BadgeDraft): void =>
     setWork((before) => {
       const { [key]: draft, ...others } = before.drafts
       return draft === sent ? { ...before, drafts: others } : before
     })
-  /** Drops what was uploaded, unless something else was chosen since. */
   const dropUploaded = (sent: PortalWork["upload"]): void =>
     setWork((before) =>
       before.upload.badge === sent.badge && before.upload.image === sent.image

@@ -33,7 +33,6 @@ const withoutReport = (data: InfiniteData<ReportList>, closed: string): Infinite
   pages: data.pages.map((page) => ({ ...page, reports: page.reports.filter(({ id }) => id !== closed) }))
 })
 
-/** A report that somebody else closed meanwhile disappears as well. */
 export const useCloseReport = () => {
   const reportsMessages = useMessages("reports")
   const apiErrors = useErrorTexts()

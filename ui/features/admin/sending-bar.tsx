@@ -1,7 +1,6 @@
 import { ProgressBar } from "../../components/progress-bar.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 
-/** Sent share of the file, from 0 to 1. At 1, the server processes it. */
 export const SendingBar = ({ share }: { readonly share: number }) => {
   const adminMessages = useMessages("admin")
   const percent = Math.round(share * 100)

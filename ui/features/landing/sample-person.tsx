@@ -1,6 +1,5 @@
 import { useMessages } from "../../messages/messages-context.ts"
 
-/** Drawn instead of a photo, so that it shows nobody's face. */
 export const SamplePerson = () => {
   const landingMessages = useMessages("landing")
   return (

@@ -22,7 +22,6 @@ interface EditProfileDialogProps {
 const nameMissingTextOf = (profileMessages: ProfileMessages) =>
   `${profileMessages.nameRequired} ${profileMessages.nameRequiredHint}`
 
-/** Closing keeps the text; Discard drops it. */
 export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => {
   const profileMessages = useMessages("profile")
   const commonMessages = useMessages("common")

@@ -27,7 +27,6 @@ export const useProfileFields = (user: CurrentUser) => {
   const errorTexts = useErrorTexts()
   const draft = useOwnerDraft(profileDraftOf(user.id))
   const stored = storedFields(user)
-  // Fields that weren't edited here follow the stored profile, which another dialog or tab may save.
   const fields: ProfileDraft = { ...stored, ...draft.fields }
   const set = (field: keyof ProfileDraft, text: string): void => draft.set(field, text, stored[field])
   const problemIn = (field: keyof ProfileDraft): string | null =>

@@ -48,7 +48,6 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const kept = useOwnerDraft(questionsDraftOf(ownerId))
   const [draft, setDraft] = useState(() => draftOf(kept.isKept ? questionsOfFields(kept.fields) : stored))
   const [followed, setFollowed] = useState(stored)
-  // Without unsaved text, the fields follow what another tab or device saved.
   if (!isSameQuestions(followed, stored)) {
     setFollowed(stored)
     if (!kept.isKept && !isSameQuestions(draft.map(normalQuestion), stored)) setDraft(draftOf(stored))

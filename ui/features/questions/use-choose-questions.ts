@@ -13,7 +13,6 @@ import { fieldsOfQuestions, questionsDraftOf } from "./questions-draft.ts"
 
 interface ChosenQuestions {
   readonly questions: ReadonlyArray<QuestionText>
-  /** Questions as typed, before they were trimmed. */
   readonly typed: ReadonlyArray<QuestionText>
 }
 

@@ -7,7 +7,6 @@ import { useMessages } from "../../messages/messages-context.ts"
 import { settingsQuery } from "../account-settings/settings-query.ts"
 import { useChooseAudience } from "./use-choose-audience.ts"
 
-/** Asks owners whose notes appear as they come, and who never chose that, until they choose. */
 export const ColleaguesNote = () => {
   const releaseMessages = useMessages("release")
   const id = useId()

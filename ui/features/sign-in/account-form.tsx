@@ -42,7 +42,6 @@ const missing = "missing"
 
 const noFieldProblems: AccountFieldProblems = { email: null, password: null }
 
-/** Signing in doesn't check the strength of an existing password. */
 const problemsOf = (way: SignInMode, email: string, password: string): AccountFieldProblems => {
   const normalised = normaliseEmail(email)
   const isNew = way === "sign-up"

@@ -21,7 +21,6 @@ interface MailedLinkFormProps {
   readonly onSent: (email: string) => void
 }
 
-/** Requests a link by mail. The message is the same whether an account exists or not. */
 export const MailedLinkForm = ({
   lead,
   showsTerms = false,

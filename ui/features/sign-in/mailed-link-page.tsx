@@ -18,7 +18,6 @@ interface MailedLinkPageProps {
   readonly use: (secret: string) => Promise<unknown>
   readonly to: string
   readonly whyNot?: (error: unknown) => string
-  /** Where an error can be put right. */
   readonly wayOut?: (error: unknown) => ReactNode
   readonly unusable: UnusableLink
 }

@@ -12,7 +12,6 @@ const refusalReason = (error: unknown, signInMessages: SignInMessages, apiErrors
     ? signInMessages.newEmailSignIn
     : userMessageOf(error, signInMessages.unreachable, apiErrors)
 
-/** Target of the link that changes an email; only its owner, signed in, can use it. */
 export const NewEmailPage = () => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useErrorTexts()
@@ -29,6 +28,7 @@ export const NewEmailPage = () => {
       whyNot={(error) => refusalReason(error, signInMessages, apiErrors)}
       wayOut={(error) =>
         isUnauthorized(error) && (
+          // Opens another tab, because only this one still holds the secret of the link.
           // In a tab of its own, because this one still knows the link.
           <a className="button block" href={addressIn("/sign-in")} target="_blank" rel="noopener noreferrer">
             {signInMessages.signIn}

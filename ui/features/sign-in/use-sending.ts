@@ -4,7 +4,6 @@ interface FormSubmission<Body> {
   readonly send: (body: Body) => Promise<void>
   readonly isSending: boolean
   readonly error: unknown
-  /** For the form's `onChange`: the error says nothing about text that has changed since. */
   readonly forgetError: () => void
 }
 

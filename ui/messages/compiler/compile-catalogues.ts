@@ -53,7 +53,6 @@ const problemsOf = (
     ...(found === source || found.problems.length > 0 ? [] : differencesFrom(source.messages, found))
   ].map((problem) => `${language}.json: ${problem}`)
 
-/** Areas of the bundles: those that browsers load in one file for all languages, or in one for each; and the server's. */
 export interface Bundles {
   readonly allLanguages: Readonly<Record<string, ReadonlyArray<string>>>
   readonly byLanguage: Readonly<Record<string, ReadonlyArray<string>>>

@@ -166,7 +166,6 @@ export const writeBundle = (
   ].join("")
 }
 
-/** Some areas of all languages in one file, made for the language that is asked for. */
 export const writeAllLanguages = (
   all: ReadonlyArray<LanguageAreas>,
   names: ReadonlyArray<string>,

@@ -17,7 +17,6 @@ import type { SampleHive } from "./hives/sample-hive.ts"
 import { demoPassword, sampleHives } from "./sample-hives.ts"
 import type { SampleText } from "./texts/sample-text.ts"
 
-/** Concurrent changes share one sync. */
 const maxConcurrentChanges = 32
 
 export interface FilledHive extends Pick<SampleHive, "title" | "email"> {
@@ -50,7 +49,6 @@ const textsByDay = (texts: ReadonlyArray<SampleText>, days: number) => {
   return Array.from({ length: days }, (_, day) => texts.slice(day * each, (day + 1) * each))
 }
 
-/** Spreads the texts over the hive's days, oldest first, the last ones yesterday. */
 const submitTexts = Effect.fnUntraced(function* (link: string, hive: SampleHive, { goTo }: DrivenClock) {
   const days = textsByDay(hive.texts, hive.daysOld)
   for (const [index, texts] of days.entries()) {
@@ -100,7 +98,6 @@ const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClo
   return { title, email, link }
 })
 
-/** Fills hives through the use cases, on a clock that moves through their past. */
 export const fillWith = Effect.fnUntraced(function* (hives: ReadonlyArray<SampleHive>) {
   const clock = drivenClock(yield* Clock.Clock)
   const filling = Effect.forEach(hives, (hive) => fillHive(hive, clock))

@@ -51,7 +51,6 @@ const badgesHive: SampleHive = {
   showsBadges: true
 }
 
-/** Their visitor pages have public notes with answers, and questions. */
 export const livePageHives: Readonly<Record<Language, SampleHive>> = {
   en: busyHive,
   hi: hindiHive,

@@ -5,7 +5,6 @@ import { adminClient } from "../../features/admin/admin-client.ts"
 import { PortalMessages } from "../../features/admin/portal-messages.tsx"
 import { PortalWorkProvider } from "../../features/admin/portal-work.tsx"
 
-/** Wraps the portal's pages and its sign-in, so that unsaved work survives signing in again. */
 export const AdminArea = () => (
   <PortalMessages>
     <QueryClientProvider client={adminClient}>

@@ -13,7 +13,6 @@ export interface FeedbackView {
   readonly finding: FindingName | null
   readonly sort: SortKey
   readonly order: SortOrder
-  /** From 1; may be beyond the last page. */
   readonly page: number
   readonly size: PageSize
 }
@@ -31,7 +30,6 @@ export type SortKey = (typeof sortKeys)[number]
 export type SortOrder = (typeof sortOrders)[number]
 type PageSize = (typeof pageSizes)[number]
 
-/** Search params of `/feedback`; a missing or invalid one has its default. */
 interface FeedbackSearch {
   readonly tab?: FeedbackTab
   readonly q?: string

@@ -13,7 +13,6 @@ export interface ViewControls {
   readonly type: (text: string) => void
 }
 
-/** Typed text that isn't in the address yet; null once it is. */
 const useTyping = (noted: string, note: (text: string) => void) => {
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -69,7 +69,6 @@ interface ManagedProps {
   readonly children: ReadonlyArray<ReactNode>
 }
 
-/** Starts with the private items, about which the owner still has to decide. */
 const Managed = ({ groups, isKnown, children }: ManagedProps) => {
   const feedbackMessages = useMessages("feedback")
   const [selected, setSelected] = useState<FeedbackGroup>("private")

@@ -15,7 +15,6 @@ const beginningOf = (text: string): string => {
   return `${start.slice(0, space > 0 ? space : undefined)}…`
 }
 
-/** Name of an item for screen readers: the start of its text or, if the text is hidden, its category and date. */
 export const noteNameOf = (item: FeedbackItem, texts: NoteTexts): string => {
   if (isPublishable(item)) return beginningOf(item.content)
   return texts.feedback.unread({

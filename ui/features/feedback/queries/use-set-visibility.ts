@@ -20,7 +20,6 @@ const showVisibility = (queryClient: QueryClient, { id, isPublic }: VisibilityCh
   queryClient.setQueryData(queryKey, (items) => items && withVisibility(items, new Set([id]), isPublic))
 }
 
-/** Also brings back the answer, which an item loses when it is hidden. */
 const showAsBefore = (
   queryClient: QueryClient,
   { id, isPublic, answer }: Pick<FeedbackItem, "id" | "isPublic" | "answer">

@@ -24,7 +24,6 @@ interface AnswerDialogProps {
   readonly onClose: () => void
 }
 
-/** Closing keeps the text; Discard drops it. */
 export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   const commonMessages = useMessages("common")
   const replyMessages = useMessages("reply")

@@ -4,7 +4,6 @@ import { useOwnerDraft } from "../../../components/owner-draft.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { answerDraftOf } from "../queries/answer-draft.ts"
 
-/** Marks a note whose public answer has unsaved text. */
 export const UnsavedAnswer = ({ item: { id, isPublic } }: { readonly item: FeedbackItem }) => {
   const commonMessages = useMessages("common")
   const { isKept } = useOwnerDraft(answerDraftOf(useOwner().id, id))

@@ -25,9 +25,8 @@ interface FeedbackResultsProps {
   readonly publicCount: number
   readonly total: number
   readonly marks: MarksById
-  /** Shown while the tab has no note. */
   readonly emptyText: string
-  /** An action below it, for a hive without any note. */
+  /** An action below `emptyText`, for a hive without any note. */
   readonly whenNew: ReactNode
 }
 

@@ -59,7 +59,7 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
       if (target instanceof Node && tools.current?.contains(target) !== true) setOpen(false)
     }
     const closeByKey = ({ key, target, isComposing }: KeyboardEvent): void => {
-      // There Escape clears the search first.
+      // In a search with text, Escape clears the text first.
       const isInSearch = target instanceof HTMLInputElement && target.type === "search" && target.value !== ""
       if (key !== "Escape" || isComposing || isInSearch) return
       setOpen(false)
