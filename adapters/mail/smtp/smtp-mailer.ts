@@ -79,7 +79,8 @@ export const smtpMailer = (place: SmtpSettings): MailSender => ({
     const { createTransport } = yield* loadNodemailer
     const transport = createTransport(optionsOf(place))
     yield* Effect.tryPromise({
-      try: () => transport.sendMail(messageOf(place, mail)),
+      // Without the signal, one that takes too long would still go, beside the next try.
+      try: (signal) => transport.sendMail({ ...messageOf(place, mail), signal }),
       catch: smtpFailureOf
     })
   }, Effect.timeoutOrElse(mailTimedOut))

@@ -181,6 +181,25 @@ describe("a mail", () => {
     hasten(timeoutMillis)
     expect(failed(await sendTo(port))).toEqual(["the mail server took too long", false])
   })
+
+  test("that took too long does not go after all, beside the next try", async () => {
+    let acceptSender: () => unknown = () => undefined
+    const { promise: afterwards, resolve: tell } = Promise.withResolvers<string>()
+    const port = await startTalker((socket) => {
+      socket.write("220 here\r\n")
+      socket.on("data", (data) => {
+        const line = data.toString()
+        if (line.startsWith("EHLO")) socket.write("250 fine\r\n")
+        else if (line.startsWith("MAIL")) acceptSender = () => socket.write("250 fine\r\n")
+        else tell(line)
+      })
+      socket.on("close", () => tell("closed"))
+    })
+    hasten(60_000)
+    expect(failed(await sendTo(port))).toEqual(["the mail server took too long", false])
+    acceptSender()
+    expect(await afterwards).toBe("closed")
+  })
 })
 
 describe("on the way to a mail server elsewhere", () => {
