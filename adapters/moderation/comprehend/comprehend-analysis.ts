@@ -4,6 +4,7 @@ import type { Analysis } from "#core/domain/insight/insight.ts"
 import type { Channel } from "../remote/channel.ts"
 import type { LocalModeration } from "../remote/local-moderation.ts"
 import type { CallComprehend } from "./comprehend-client.ts"
+import { segmentsOf } from "./segments.ts"
 
 const comprehendSentiments = ["POSITIVE", "NEGATIVE", "NEUTRAL", "MIXED"] as const
 
@@ -18,9 +19,13 @@ const decodeSentiment = Schema.decodeUnknownSync(
   Schema.Struct({ Sentiment: Schema.Literals(comprehendSentiments) })
 )
 
+/** Comprehend refuses to read the sentiment of more than 5,000 bytes; the longest feedback has more. */
+const maxSegmentsRead = 5
+
 const detectSentiment = async (ask: CallComprehend, text: string, abortSignal: AbortSignal) => {
+  const Text = segmentsOf(text).slice(0, maxSegmentsRead).join("")
   const answer = await ask(({ sdk, client }) =>
-    client.send(new sdk.DetectSentimentCommand({ Text: text, LanguageCode: "en" }), { abortSignal })
+    client.send(new sdk.DetectSentimentCommand({ Text, LanguageCode: "en" }), { abortSignal })
   )
   return sentimentOf[decodeSentiment(answer).Sentiment]
 }

@@ -14,10 +14,10 @@ const maxCompletionTokens = 2_000
 const Completion = Schema.Struct({
   choices: Schema.NonEmptyArray(
     Schema.Struct({
-      finish_reason: Schema.Literal("stop"),
+      finish_reason: Schema.String,
       message: Schema.Struct({
-        content: Schema.String,
-        refusal: Schema.optionalKey(Schema.NullishOr(Schema.Literal("")))
+        content: Schema.NullOr(Schema.String),
+        refusal: Schema.optionalKey(Schema.NullishOr(Schema.String))
       })
     })
   )
@@ -27,7 +27,8 @@ const decodeCompletion = Schema.decodeUnknownSync(Completion)
 
 /**
  * Asks the chat model about strangers' text, passed as one JSON string in the user's turn, so that it is data, never
- * instructions. Fails if the response is a refusal, cut off or of another shape.
+ * instructions. Undefined if the model refused the text or was cut off: that says nothing of the service. Fails if the
+ * response is of another shape.
  */
 export const makeChatRequest =
   <A>({ name, instructions, schema, answer }: ChatQuestion<A>) =>
@@ -36,7 +37,7 @@ export const makeChatRequest =
     model: string,
     data: Schema.Json,
     signal: AbortSignal
-  ): Promise<A> => {
+  ): Promise<A | undefined> => {
     const { chat } = await client()
     const completion = await chat.completions.create(
       {
@@ -51,8 +52,10 @@ export const makeChatRequest =
       },
       { signal }
     )
-    const [first] = decodeCompletion(completion).choices
-    const found = Schema.decodeOption(Schema.fromJsonString(answer))(first.message.content)
+    const [{ finish_reason, message }] = decodeCompletion(completion).choices
+    if (finish_reason !== "stop" || message.content === null || (message.refusal ?? "") !== "")
+      return undefined
+    const found = Schema.decodeOption(Schema.fromJsonString(answer))(message.content)
     if (found._tag === "None") throw new ServiceFailure({ kind: "unreadable" })
     return found.value
   }

@@ -19,6 +19,8 @@ export const openaiAnalysis =
     channel
       .call((signal) => requestAnalysis(client, model, { feedback: text }, signal))
       .pipe(
-        Effect.map((found) => checkedAnalysis(found, text, local)),
+        Effect.map((found) =>
+          found === undefined ? local.analyse(text) : checkedAnalysis(found, text, local)
+        ),
         Effect.orElseSucceed(() => local.analyse(text))
       )

@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
+import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
 import { GuardHealth } from "#core/ports/guard-health.ts"
 import { liveTestWith } from "../../../support/effect-test.ts"
 import { abusive, assess, comprehend, comprehendUrl, fair, judge, testNetwork } from "../remote/support.ts"
@@ -145,6 +146,19 @@ describe("the analysis by Comprehend", () => {
       assert.deepStrictEqual(JSON.parse(sentToAnalyse.at(-1)?.body ?? ""), { Text: fair, LanguageCode: "en" })
     }
   )
+
+  test("asks about no more of a text than it takes", function* () {
+    const emoji = "👩🏽‍❤️‍💋‍👨🏽"
+    const longest = `${fair} ${emoji.repeat(142)}`
+    assert.isNull(feedbackProblem(longest))
+    const DetectToxicContent = { ResultList: Array.from({ length: 6 }, () => toxic()) }
+    network.use(respondWithOperations({ DetectToxicContent, DetectSentiment: sentiment("MIXED") }))
+    const { analysis } = yield* assess(longest)
+    assert.strictEqual(analysis?.sentiment, "neutral")
+    const { Text } = JSON.parse(sentToAnalyse[0]?.body ?? "")
+    assert.isTrue(longest.startsWith(Text))
+    assert.isAtMost(Buffer.byteLength(Text), 5_000)
+  })
 
   test.each([
     ["an unknown word", respondWithOperations({ DetectToxicContent, DetectSentiment: sentiment("ANGRY") })],

@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
+import { channelLimits } from "#adapters/moderation/remote/channel.ts"
 import { Moderator } from "#core/ports/moderator.ts"
 import { liveTestWith } from "../../../support/effect-test.ts"
 import { assess, chatting, chatUrl, fair, local, moderating, openai, testNetwork } from "../remote/support.ts"
@@ -107,6 +108,19 @@ describe("without an answer of use the local analysis stands, and no item waits 
     network.use(handler)
     assert.deepStrictEqual(yield* analyse(fair), local.analyse(fair))
   })
+})
+
+test("a stranger's texts that the model refuses don't keep it from those of others", function* () {
+  for (const [content, finish] of [
+    [null, "stop"],
+    ["", "content_filter"],
+    ["{", "length"]
+  ] as const) {
+    network.use(replying({ content, refusal: finish === "stop" ? "I can't help with that." : null }, finish))
+    for (let sending = 0; sending < channelLimits.failuresToOpen; sending++) yield* analyse(fair)
+    network.use(chatting(analysisReply))
+    assert.deepStrictEqual(yield* analyse(fair), analysisReply)
+  }
 })
 
 test("[anon A25] what many texts say together is found here, and none of them is sent for it", function* () {
