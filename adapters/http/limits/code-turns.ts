@@ -10,7 +10,8 @@ import { makeQuota, type RandomInRange } from "./quotas.ts"
 const freeWrongCodesPerHour = 20
 /** More than anybody mistypes. From then on, guessing a code takes weeks instead of two days. */
 const mistypedCodesPerDay = 100
-const waitSeconds = 60
+/** Less than the minute after which proxies and this server end a silent connection. */
+const waitSeconds = 55
 const maxSlowAccounts = 1_000
 
 interface CodeAttempt {

@@ -1,4 +1,4 @@
-import { Effect, Option } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { addressIn, statedLanguage } from "#core/domain/languages/language.ts"
@@ -106,6 +106,7 @@ export const signInWithCode = publicCall("signInWithCode", ({ body, request, sit
     const limiting = site.limits.enterCode(request, `owner ${account.id}`, code)
     const entry = {
       code,
+      enteredAt: yield* Clock.currentTimeMillis,
       device: deviceIn(request),
       ...codeNotices({ account, request, site, url })
     }

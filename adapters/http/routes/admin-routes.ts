@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import { Unauthorized } from "#core/domain/accounts/access-errors.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
@@ -63,7 +63,8 @@ export const adminLoginWithCode = publicCall("adminLoginWithCode", ({ body, requ
     const { code } = yield* body
     const found = yield* adminOfTicket(ticketIn(request, site, "admin"))
     const limiting = site.limits.enterCode(request, `admin ${found.id}`, code)
-    const { admin, token } = yield* limiting(signInAdminWithCode(found, code))
+    const enteredAt = yield* Clock.currentTimeMillis
+    const { admin, token } = yield* limiting(signInAdminWithCode(found, { code, enteredAt }))
     yield* endAdminSession(request, site)
     const answer = { isAuthenticated: true, admin: viewSignedIn(admin) }
     const cookies = [adminSessionCookie(token, site), clearedTicketCookie(site, "admin")]

@@ -10,7 +10,7 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { postNotice } from "../mails/post-notice.ts"
 import { renewOwnerHash } from "../passwords/renew-hash.ts"
 import { holderOfTicket, makeTicket } from "../second-factor/sign-in-ticket.ts"
-import { useCode } from "../second-factor/use-code.ts"
+import { type TimedCode, useCode } from "../second-factor/use-code.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { startSession } from "./start-session.ts"
 import { type CodeNotices, tellOfWrongCode } from "./tell-of-wrong-code.ts"
@@ -50,8 +50,7 @@ export const signIn = Effect.fn("signIn")(function* (credentials: SignInInput, d
 
 export const accountOfTicket = (ticket: string | undefined) => holderOfTicket("owner", ticket, accountById)
 
-interface CodeEntry extends CodeNotices {
-  readonly code: string
+interface CodeEntry extends CodeNotices, TimedCode {
   readonly device: Device
 }
 
@@ -59,7 +58,7 @@ interface CodeEntry extends CodeNotices {
 export const signInWithCode = Effect.fn("signInWithCode")(
   function* (account: Account, entry: CodeEntry) {
     yield* requirePasswords
-    const used = yield* useCode(account, entry.code).pipe(
+    const used = yield* useCode(account, entry).pipe(
       Effect.tapErrorTag("WrongCode", () => tellOfWrongCode(account, entry))
     )
     const token = yield* startSession(account, entry.device, used)

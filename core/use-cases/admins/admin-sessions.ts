@@ -20,7 +20,7 @@ import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { renewAdminHash } from "../passwords/renew-hash.ts"
 import { holderOfTicket, makeTicket } from "../second-factor/sign-in-ticket.ts"
-import { useCode } from "../second-factor/use-code.ts"
+import { type TimedCode, useCode } from "../second-factor/use-code.ts"
 
 /**
  * `admin` is the one who was authenticated: fails with `AdminNotFound` if password or second factor changed since.
@@ -84,8 +84,8 @@ export const signInAdmin = Effect.fn("signInAdmin")(function* (input: AdminSignI
 export const adminOfTicket = (ticket: string | undefined) => holderOfTicket("admin", ticket, adminById)
 
 export const signInAdminWithCode = Effect.fn("signInAdminWithCode")(
-  function* (admin: Admin, code: string) {
-    const used = yield* useCode(admin, code)
+  function* (admin: Admin, entered: TimedCode) {
+    const used = yield* useCode(admin, entered)
     return { admin, token: yield* startSession(admin, used) }
   },
   Effect.catchTag(["AdminNotFound", "SecondFactorOff"], () => Effect.fail(new SignInExpired()))

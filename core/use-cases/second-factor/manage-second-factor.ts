@@ -91,7 +91,7 @@ const confirmBoth = Effect.fnUntraced(function* <E, R>(
   { password, code }: PasswordAndCode
 ) {
   yield* confirmPassword(password)
-  return yield* useCode(holder, code)
+  return yield* useCode(holder, { code, enteredAt: yield* Clock.currentTimeMillis })
 })
 
 export const renewRecoveryCodes = Effect.fn("renewRecoveryCodes")(function* <E1, R1, E2, R2>(
