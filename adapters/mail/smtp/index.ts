@@ -1,4 +1,5 @@
-import { Clock, Effect, Option } from "effect"
+import { Effect, Option } from "effect"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { hourMillis, minuteMillis } from "#core/domain/values/durations.ts"
 import type { MailHealthService, MailState } from "#core/ports/mail-health.ts"
 import type { MailNotSent, MailSender } from "#core/ports/mailer.ts"
@@ -23,7 +24,7 @@ interface WatchedMailer {
 
 const checkOf = (verify: Effect.Effect<void, MailNotSent>): MailHealthService["check"] => {
   let last: LastCheck | undefined
-  return Effect.flatMap(Clock.currentTimeMillis, (now) =>
+  return Effect.flatMap(monotonicMillis, (now) =>
     last !== undefined && now - last.at < recheckMillis
       ? Effect.succeed(last.state)
       : Effect.map(Effect.isSuccess(verify), (isWell) => {
@@ -40,7 +41,7 @@ export const watchedMailer = (
 ): WatchedMailer => {
   let known: LastMailState | undefined
   const note = (problem: string | undefined) =>
-    Effect.map(Clock.currentTimeMillis, (at) => {
+    Effect.map(monotonicMillis, (at) => {
       known = { until: at + (problem === undefined ? hourMillis : recheckMillis), problem }
       return problem
     })
@@ -64,7 +65,7 @@ export const watchedMailer = (
     },
     health: {
       check: checkOf(verify),
-      problem: Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      problem: Effect.flatMap(monotonicMillis, (now) =>
         known !== undefined && now < known.until ? Effect.succeed(known.problem) : check
       )
     }

@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest"
 import { watchedMailer, watchedSmtp } from "#adapters/mail/smtp/index.ts"
 import { smtpMailer } from "#adapters/mail/smtp/smtp-mailer.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
+import { dayMillis } from "#core/domain/values/durations.ts"
 import { MailNotSent } from "#core/ports/mailer.ts"
 import { mailText } from "#ui/mails/mail-texts.ts"
 import { effectTest } from "../../../support/effect-test.ts"
@@ -284,6 +285,18 @@ describe("the mail server's health", () => {
     yield* mailer.send(mail)
     assert.strictEqual(yield* health.check, "fails")
     assert.strictEqual(server.checks, 2)
+  })
+
+  effectTest("is asked for again in time where the clock is set back by a day", function* () {
+    const { server, health } = watched()
+    yield* TestClock.setTime(dayMillis)
+    assert.strictEqual(yield* health.check, "works")
+    assert.isUndefined(yield* health.problem)
+    server.isAway = true
+    yield* TestClock.setTime(0)
+    yield* TestClock.adjust("1 hour")
+    assert.strictEqual(yield* health.check, "fails")
+    assert.isDefined(yield* health.problem)
   })
 
   effectTest(
