@@ -23,9 +23,9 @@ const decodeSentiment = Schema.decodeUnknownSync(
 const maxSegmentsRead = 5
 
 const detectSentiment = async (ask: CallComprehend, text: string, abortSignal: AbortSignal) => {
-  const Text = segmentsOf(text).slice(0, maxSegmentsRead).join("")
+  const read = segmentsOf(text).slice(0, maxSegmentsRead).join("")
   const answer = await ask(({ sdk, client }) =>
-    client.send(new sdk.DetectSentimentCommand({ Text, LanguageCode: "en" }), { abortSignal })
+    client.send(new sdk.DetectSentimentCommand({ Text: read, LanguageCode: "en" }), { abortSignal })
   )
   return sentimentOf[decodeSentiment(answer).Sentiment]
 }
