@@ -1,5 +1,5 @@
 import type { QuestionText } from "../questions/owner-questions.ts"
-import { isStorable, isTooLong, trimText } from "../values/text.ts"
+import { flagWithTags, isStorable, isTooLong, trimText } from "../values/text.ts"
 import { hasHtml } from "./html-detection.ts"
 import { hasLink } from "./link-detection.ts"
 import { addressPhrases } from "./traces/contacts.ts"
@@ -41,11 +41,11 @@ const lineProblem = (line: string): string | null => {
   return hasContact(line) ? questionTexts.contact : null
 }
 
-/** Format characters, but for the joiners that Indic scripts and emoji need. */
-const invisible = /(?![\u200c\u200d])\p{Cf}/gu
+/** Format characters, but for those of flags and the joiners that Indic scripts and emoji need. */
+const invisible = new RegExp(`(${flagWithTags.source})|(?![\\u200c\\u200d])\\p{Cf}`, "gu")
 
 const normalLine = (line: string): string =>
-  trimText(line.normalize("NFC").replace(invisible, "").replace(/\s+/g, " "))
+  trimText(line.normalize("NFC").replace(invisible, "$1").replace(/\s+/g, " "))
 
 /** Wording as stored and counted: visitors can't see a change of spaces or of encoding alone. */
 export const normalQuestion = ({ question, thanks }: QuestionText): QuestionText => ({

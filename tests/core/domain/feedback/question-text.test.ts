@@ -64,12 +64,15 @@ test("refuses an empty question, a repeated one and a fourth one", () => {
   expect(texts("a?", "b?", "c?", "d?")).toBe(questionTexts.tooMany)
 })
 
+const scotland = "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}"
+
 test.each([
   [" What now? ", "What now?"],
   ["What \t\r\n now?", "What now?"],
   ["What\u00a0now?", "What now?"],
   ["\u202eWhat\u200b now\u2060?", "What now?"],
   ["Ou\u0300 ?", "Où ?"],
+  [`Why ${scotland}?\u{e007f}`, `Why ${scotland}?`],
   ["क्\u200dष क्या?", "क्\u200dष क्या?"],
   ["\n", ""]
 ])("%j is the wording %j, which visitors can't tell apart", (question, wording) => {

@@ -2,10 +2,15 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { isTooLong, trimText } from "#core/domain/values/text.ts"
 
+const welsh = "\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}"
+
 test.each([
   ["\ufeff a b\t", "a b"],
   ["🐝 ", "🐝"],
   ["a\u{e0041}\u{e007f}", "a"],
+  [`from 🏴${welsh} \u{e007f}`, `from 🏴${welsh}`],
+  [`🏴 ${welsh}`, "🏴"],
+  ["🏴\u{e0067}", "🏴"],
   ["\u{e0001} a\u{e0001} ", "a"],
   ["\u3164\u2800\u034f\ufffc\u115f\ufe0f \u0007", ""],
   ["\u3164 ❤\ufe0f\u2800", "\u3164 ❤\ufe0f\u2800"]
