@@ -10,6 +10,7 @@ import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { SessionStore } from "../../ports/session-store.ts"
+import { ifWritable } from "../health/if-writable.ts"
 import { removeSession } from "./remove-session.ts"
 
 const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
@@ -27,11 +28,11 @@ export const authenticate = Effect.fnUntraced(function* (token: string | undefin
   const session = found.value
   const now = yield* Clock.currentTimeMillis
   if (!isLive(session, now)) {
-    yield* removeSession(session)
+    yield* ifWritable(removeSession(session))
     return yield* new Unauthorized()
   }
   const account = yield* (yield* Directory).findById(session.owner)
   if (Option.isNone(account) || isDeletionDue(account.value, now)) return yield* new Unauthorized()
-  if (isRenewalDue(session, now)) yield* noteUse(session, now)
+  if (isRenewalDue(session, now)) yield* ifWritable(noteUse(session, now))
   return { account: account.value, session }
 })

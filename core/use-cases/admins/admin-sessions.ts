@@ -18,6 +18,7 @@ import { AdminSessionStore } from "../../ports/admin-session-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
 import { Secrets } from "../../ports/secrets.ts"
+import { ifWritable } from "../health/if-writable.ts"
 import { renewAdminHash } from "../passwords/renew-hash.ts"
 import { holderOfTicket, makeTicket } from "../second-factor/sign-in-ticket.ts"
 import { type TimedCode, useCode } from "../second-factor/use-code.ts"
@@ -104,10 +105,10 @@ export const authenticateAdmin = Effect.fnUntraced(function* (token: string | un
   const { admins } = yield* (yield* InstallationStore).read
   const admin = admins.get(session.admin)
   if (admin === undefined || !isLive(session, now)) {
-    yield* sessions.remove(session.id)
+    yield* ifWritable(sessions.remove(session.id))
     return yield* new Unauthorized()
   }
-  if (isAdminRenewalDue(session, now)) yield* sessions.renew({ ...session, lastSeenAt: now })
+  if (isAdminRenewalDue(session, now)) yield* ifWritable(sessions.renew({ ...session, lastSeenAt: now }))
   return admin
 })
 

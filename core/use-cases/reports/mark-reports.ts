@@ -6,6 +6,7 @@ import { associatedDataOf, type Report } from "../../domain/reports/report.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { Sealer } from "../../ports/sealer.ts"
+import { ifWritable } from "../health/if-writable.ts"
 
 /** Concurrent questions to the guard, so that a remote one has slots left for notes. */
 const maxConcurrentMarks = 2
@@ -50,7 +51,7 @@ export const withMarks = Effect.fnUntraced(function* (reports: ReadonlyArray<Rep
   const marked = reports.filter(({ id }) => found.has(id))
   yield* Effect.forEach(
     Map.groupBy(marked, ({ owner }) => owner).keys(),
-    (owner) => storeMarks(owner, found),
+    (owner) => ifWritable(storeMarks(owner, found)),
     { discard: true }
   )
   return reports.map((report) => ({ ...report, mark: report.mark ?? found.get(report.id) ?? null }))

@@ -16,12 +16,13 @@ import { inviteAccount } from "#core/use-cases/accounts/create-account.ts"
 import { accountOfTicket, signIn } from "#core/use-cases/accounts/sign-in.ts"
 import { signOut } from "#core/use-cases/accounts/sign-out.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
-import { adminOfTicket, signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
+import { adminOfTicket, authenticateAdmin, signInAdmin } from "#core/use-cases/admins/admin-sessions.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { sweepRetention } from "#core/use-cases/retention/sweep-retention.ts"
 import { putInstallation } from "../../../contracts/storage-adapter.ts"
 import { deletedBeforeSession } from "../../../support/deleted-before-session.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
+import { readOnlyStore } from "../../../support/read-only-store.ts"
 import { makeAccount } from "../../../support/storage-records.ts"
 import { accountOf, plainHasher, world } from "../../../support/world.ts"
 
@@ -134,6 +135,38 @@ describe("a session", () => {
 })
 
 const grace = { username: "grace", password: asha.password }
+
+describe("while the store can only be read", () => {
+  const signedIn = Effect.gen(function* () {
+    yield* addAdmin(grace)
+    const [owner, admin] = [yield* signUp(asha, "computer"), yield* signInAdmin(grace)]
+    return [authenticate(owner.token), authenticateAdmin(admin.token)] as const
+  })
+
+  test("a session opens, though its use on another day can't be noted", function* () {
+    const [owner, admin] = yield* signedIn
+    yield* TestClock.adjust("10 minutes")
+    const store = yield* readOnlyStore
+    assert.strictEqual((yield* Effect.provide(admin, store)).username, "grace")
+    yield* TestClock.adjust("1 day")
+    assert.strictEqual((yield* Effect.provide(owner, store)).account.email, asha.email)
+  })
+
+  test("one that has ended opens nothing, though it can't be removed", function* () {
+    const [owner, admin] = yield* signedIn
+    yield* TestClock.adjust("8 days")
+    const store = yield* readOnlyStore
+    const refused = [
+      yield* Effect.flip(Effect.provide(owner, store)),
+      yield* Effect.flip(Effect.provide(admin, store))
+    ]
+    assert.deepStrictEqual(
+      refused.map(({ _tag }) => _tag),
+      ["Unauthorized", "Unauthorized"]
+    )
+  })
+})
+
 test("an admin has at most fifty sessions, and the oldest ends; another admin's stays", function* () {
   const ada = { ...grace, username: "ada" }
   for (const admin of [grace, ada]) yield* addAdmin(admin)
