@@ -50,6 +50,9 @@ test("somebody who writes of harming themselves sees where to find help; the tex
   expect(await note.isVisible()).toBe(true)
   await pollUntil("it arrived", async () => (await owner.list()).length > 0)
   expect((await owner.list()).map(({ content }) => content)).toEqual([text])
+  // Browsers may keep the page as it is left, for whoever goes back to it.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })))
+  await note.waitFor({ state: "detached" })
 })
 
 test.each(sampled(["Submit", "Ctrl+Enter"], 2))(

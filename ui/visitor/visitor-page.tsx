@@ -114,7 +114,9 @@ export const VisitorPage = ({
                   before={
                     <>
                       <AfterSending isSent={submission.isSent} takesFocus={isSentByButton}>
-                        {distress === null && sentInDistress !== null && <HelpNote text={sentInDistress} />}
+                        {submission.code !== null && distress === null && sentInDistress !== null && (
+                          <HelpNote text={sentInDistress} />
+                        )}
                         {submission.isSent && (
                           <Thanks name={callName} line={thanks} hasQuestions={hasQuestions} />
                         )}
