@@ -171,6 +171,24 @@ test("[anon A31] questions that were saved on another device are in the fields o
   expect(await section.getByText(questions.none).count()).toBe(0)
 })
 
+test("a question that is put back while another is saved stays in its field, as unsaved", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Uma Das" })
+  const { page } = owner
+  const [stored, sent] = ["What should I stop?", "What should I do less of?"]
+  await owner.send("PUT", "/api/account/questions", { questions: [{ question: stored, thanks: "" }] })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: questions.title })
+  const question = section.getByLabel(questions.question({ number: 1 }), { exact: true })
+  const release = await holdCalls(page, "**/api/account/questions")
+  await question.fill(sent)
+  await clickAndType(section.getByRole("button", { name: questions.save }), question, stored)
+  await release()
+  await untilToastSays(page, "Saved")
+  expect(await question.inputValue()).toBe(stored)
+  await section.getByRole("button", { name: common.discard }).click()
+  expect(await question.inputValue()).toBe(sent)
+})
+
 const sectionOf = (page: Page) => {
   const section = page.getByRole("region", { name: accountWebhook.title })
   return {

@@ -101,15 +101,16 @@ export const useOwnerDraft = (place: DraftPlace) => {
   const queries = useQueryClient()
   const key = storageKeyOf(place)
   const draft = useSyncExternalStore(subscribe, () => readDraft(key))
+  /** Asked of the client, because the last rendering may be older than a save that has just begun. */
+  const isSaving = (): boolean => queries.isMutating({ mutationKey: savingKeyOf(place) }) > 0
   /** Text that is the stored one again is no draft, unless another one is just being saved. */
   const set = (field: string, text: string, stored: string): void => {
-    // Asked of the client, because the last rendering may be older than a save that has just begun.
-    const isSaving = queries.isMutating({ mutationKey: savingKeyOf(place) }) > 0
     const { [field]: _, ...others } = readDraft(key)?.fields ?? noFields
-    const fields = text === stored && !isSaving ? others : { ...others, [field]: text }
+    const fields = text === stored && !isSaving() ? others : { ...others, [field]: text }
     setDraft(key, Object.keys(fields).length === 0 ? null : { fields, isOpen: true })
   }
-  const setAll = (fields: DraftFields): void => setDraft(key, { fields, isOpen: true })
+  const setAll = (fields: DraftFields, isStored: boolean): void =>
+    setDraft(key, isStored && !isSaving() ? null : { fields, isOpen: true })
   const setOpen = (isOpen: boolean): void => {
     const kept = readDraft(key)
     if (kept !== null) setDraft(key, { ...kept, isOpen })

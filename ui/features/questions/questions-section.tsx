@@ -64,12 +64,14 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     fault?.index === index ? { [fault.field]: errorTextOf(fault.text, apiErrors) } : {}
   const change = (next: ReadonlyArray<DraftQuestion>): void => {
     setDraft(next)
-    if (isSameQuestions(next, stored)) kept.drop()
-    else kept.setAll(fieldsOfQuestions(next))
+    kept.setAll(fieldsOfQuestions(next), isSameQuestions(next, stored))
     setFault(null)
     forgetError(choose)
   }
-  const discard = (): void => change(draftOf(stored))
+  const discard = (): void => {
+    change(draftOf(stored))
+    kept.drop()
+  }
   const { list, focusRow } = useRowFieldFocus(draft)
   const add = (): void => {
     focusRow(draft.length)

@@ -4,7 +4,7 @@ import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { request } from "../../api/api-client.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useLanguage } from "../../components/language-context.ts"
-import { dropSentDraft } from "../../components/owner-draft.ts"
+import { dropSentDraft, savingKeyOf } from "../../components/owner-draft.ts"
 import { showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
@@ -20,11 +20,13 @@ export const useChooseQuestions = (ownerId: string) => {
   const questionMessages = useMessages("questions")
   const { language } = useLanguage()
   const queries = useQueryClient()
+  const draft = questionsDraftOf(ownerId)
   return useMutation({
+    mutationKey: savingKeyOf(draft),
     mutationFn: ({ questions }: ChosenQuestions) => request(calls.chooseQuestions, { body: { questions } }),
     onSuccess: (settings, { typed }) => {
       const { announced } = settings.questions
-      dropSentDraft(questionsDraftOf(ownerId), fieldsOfQuestions(typed))
+      dropSentDraft(draft, fieldsOfQuestions(typed))
       queries.setQueryData(settingsQuery.queryKey, settings)
       showToast(
         announced === null
