@@ -30,7 +30,7 @@ const tabNames = (page: Page) => page.getByRole("tab").allInnerTexts()
 const withoutSpaces = (texts: ReadonlyArray<string>) => texts.map((text) => text.replace(/\s+/g, " ").trim())
 
 test("somebody new is led to share the link, not past a wall of zeros, by steps that can be hidden until they sign out", async () => {
-  const { page } = await openOwner(site.browser, site.server.url, { name: "Omar Sheikh" })
+  const { page, send } = await openOwner(site.browser, site.server.url, { name: "Omar Sheikh" })
   await page.goto("/")
   await page.getByRole("heading", { level: 1, name: "Welcome, Omar" }).waitFor()
   await page.getByText(links.shareFirst).waitFor()
@@ -49,6 +49,13 @@ test("somebody new is led to share the link, not past a wall of zeros, by steps 
   await page.reload()
   await card(page, dashboard.recent).getByText(feedback.empty).waitFor()
   expect(await steps.count()).toBe(0)
+  // After the end of that session somebody else signs up on the same device, where nobody signed out.
+  const next = crypto.randomUUID().slice(0, 8)
+  const account = { email: `${next}@people.example`, password: "a long and unusual passphrase" }
+  expect((await send("POST", "/api/auth/sign-up", account)).status()).toBe(201)
+  await send("POST", "/api/feedback-link/update", { customLink: next })
+  await page.goto("/")
+  await steps.getByText(dashboard.stepsDone({ done: 0, all: 4 })).waitFor()
 })
 
 test("the first steps tick off as they are done, stay through a reload, and go when all are", async () => {

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from "react"
+import { pageAccountOf } from "../api/page-account.ts"
 import { readStored, writeStored } from "../components/stored-item.ts"
 
-/** Facts about the signed-in owner that this browser alone knows. Signing out clears them. */
+/**
+ * Facts about the signed-in owner that this browser alone knows, stored with the owner's id: signing out clears them, but
+ * the end of a session doesn't.
+ */
 type StepMark = "shared" | "hidden"
 
 const storageKeyOf = (mark: StepMark): string => `honesthive-steps:${mark}`
@@ -12,11 +16,11 @@ const listeners = new Set<() => void>()
 const recentMarks = new Set<StepMark>()
 
 const hasStepMark = (mark: StepMark): boolean =>
-  recentMarks.has(mark) || readStored("localStorage", storageKeyOf(mark)) !== null
+  recentMarks.has(mark) || readStored("localStorage", storageKeyOf(mark)) === pageAccountOf("owner")
 
 export const setStepMark = (mark: StepMark): void => {
   recentMarks.add(mark)
-  writeStored("localStorage", storageKeyOf(mark), "1")
+  writeStored("localStorage", storageKeyOf(mark), pageAccountOf("owner") ?? null)
   for (const listener of listeners) listener()
 }
 
