@@ -256,3 +256,27 @@ test.each([
   await expect.poll(stored).toBe("ta")
   expect(await page.evaluate(() => window.name)).toBe(" hi ta")
 })
+
+test("a language whose texts fail to load after another was chosen is no longer offered", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Lata Rao" })
+  await page.goto("/")
+  await page.waitForLoadState("networkidle")
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
+  const asked = page.waitForRequest("**/*.js")
+  let isHindi = true
+  await page.route("**/*.js", async (route) => {
+    if (!isHindi) return route.continue()
+    await lost
+    await route.abort()
+  })
+  await page.getByRole("link", { name: languageNames.hi }).click()
+  await asked
+  isHindi = false
+  await page.getByRole("link", { name: languageNames.ta }).click()
+  await expect.poll(() => languageShown(page)).toBe("ta")
+  const failed = page.waitForEvent("requestfailed")
+  lose()
+  await failed
+  await page.waitForLoadState("networkidle")
+  expect(await page.getByRole("alert").count()).toBe(0)
+})

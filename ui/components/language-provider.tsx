@@ -57,7 +57,7 @@ export const LanguageProvider = ({
         setFailed(null)
         return true
       } catch {
-        setFailed(language)
+        if (latestChoice.current === language) setFailed(language)
         return false
       }
     },
