@@ -102,7 +102,12 @@ describe("the upload form", () => {
   test.each<readonly [what: string, said: string, answer: (route: Route) => Promise<void>]>([
     ["with words", said, (route) => route.fulfill({ status: 413, json: { message: said } })],
     ["without", "Failed to upload badge image.", (route) => route.fulfill({ status: 500, json: {} })],
-    ["for lack of a connection", "Failed to upload badge image.", (route) => route.abort()]
+    ["for lack of a connection", "Failed to upload badge image.", (route) => route.abort()],
+    [
+      "by a network's own page",
+      "Failed to upload badge image.",
+      (route) => route.fulfill({ body: "<p>Log in" })
+    ]
   ])("[spec 8 13] what fails %s says why, and keeps badge and image: %s", async (_, text, answer) => {
     const on = uploadOf(page)
     await page.route("**/api/admin/badges/upload", answer)

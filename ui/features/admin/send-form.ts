@@ -8,7 +8,7 @@ export const sendForm = <C extends Call>(
   body: BodyOf<C> & object,
   onProgress: (share: number) => void
 ): Promise<ResponseOf<C>> =>
-  new Promise((resolve, reject) => {
+  new Promise<string>((resolve, reject) => {
     const sending = new XMLHttpRequest()
     sending.open(call.method, call.path)
     sending.withCredentials = true
@@ -21,7 +21,7 @@ export const sendForm = <C extends Call>(
     sending.addEventListener("load", () => {
       const { status, statusText, responseText } = sending
       if (status < 200 || status > 299) reject(new ApiError(status, responseText, statusText))
-      else resolve(JSON.parse(responseText))
+      else resolve(responseText)
     })
     sending.send(formDataOf(body))
-  })
+  }).then(JSON.parse)
