@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
+import { cpSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import type { BrowserVisit } from "../support/browser.ts"
 import { fetchShared } from "../support/for-all.ts"
 import { callFrom, type Demo, openDemo } from "../support/offline/demo.ts"
 import { pollUntil } from "../support/people.ts"
 import { copyLink, publicItems, publish, signIn, signUp, submitOn } from "../support/screens.ts"
+import { temporaryFolder } from "../support/server.ts"
 import { sampled } from "../support/short-form.ts"
 
 const { accountSettings, feedback: feedbackMessages, landing, visitorDocuments } = catalogue
@@ -104,4 +107,31 @@ test("two tabs see one truth, judge once, and lose no write", async () => {
   const stats = JSON.parse((await callFrom(other, "/api/gamification/stats")).body)
   expect(stats).toEqual(JSON.parse((await callFrom(page, "/api/gamification/stats")).body))
   await other.close()
+})
+
+test("after an upgrade a reload opens the new build, also where the host lets browsers keep its files", async () => {
+  const folder = temporaryFolder()
+  cpSync(await fetchShared(inject("demoDoor")), folder.path, { recursive: true })
+  const kept = await openDemo(folder.path, "/", true, "public, max-age=600")
+  onTestFinished(async () => {
+    await kept.close()
+    folder.remove()
+  })
+  const { page } = await kept.visit()
+  const field = page.getByLabel(catalogue.admin.username)
+  // The second answer is the service worker's.
+  for (let visits = 0; visits < 2; visits++) {
+    await page.goto("/admin/login")
+    await field.waitFor()
+  }
+  for (const name of ["index.html", "offline-client.json"]) {
+    const file = join(folder.path, name)
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("<head>", "<head><script>newer()</script>"))
+  }
+  await page.addInitScript(
+    "globalThis.newer = () => { globalThis.newFiles = (globalThis.newFiles ?? 0) + 1 }"
+  )
+  await page.reload()
+  await field.waitFor()
+  expect(await page.evaluate("globalThis.newFiles")).toBe(2)
 })

@@ -8,4 +8,6 @@ export interface OfflineClient {
 
 const clientFile = "offline-client.json"
 
-export const loadClient = async (): Promise<OfflineClient> => (await fetch(`${basePath}${clientFile}`)).json()
+/** Hosts may let browsers keep the file, which names scripts that are gone with an older build. */
+export const loadClient = async (): Promise<OfflineClient> =>
+  (await fetch(`${basePath}${clientFile}`, { cache: "no-cache" })).json()

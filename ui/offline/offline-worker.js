@@ -17,13 +17,16 @@ const isCall = ({ method, destination }, path) =>
 const isPage = ({ mode }, path) =>
   mode === "navigate" && !/^\/(?:assets\/|[\w-]+\.(?:js|json|txt)$)/.test(path)
 
+/** Hosts may let browsers keep a file whose scripts are gone with an older build. */
+const newest = { cache: "no-cache" }
+
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url)
   const path = ownPath(url)
   if (path !== undefined && event.request.mode !== "navigate" && isCall(event.request, path)) return
   event.stopImmediatePropagation()
   if (path === undefined) return
-  if (isPage(event.request, path)) event.respondWith(fetch(scope))
+  if (isPage(event.request, path)) event.respondWith(fetch(scope, newest))
   else if (!isBelow(url)) event.respondWith(fetch(new URL(path.slice(1), scope)))
 })
 

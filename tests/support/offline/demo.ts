@@ -3,8 +3,8 @@ import { closeVisits, launchBrowser, openBrowser } from "../browser.ts"
 import { startStaticHost } from "./static-host.ts"
 
 /** Serves the offline build in `folder` from the path `base` of a static host. */
-export const openDemo = async (folder: string, base = "/", hasFallback = true) => {
-  const host = await startStaticHost({ folder, base, hasFallback })
+export const openDemo = async (folder: string, base = "/", hasFallback = true, caching = "no-cache") => {
+  const host = await startStaticHost({ folder, base, hasFallback, caching })
   const browser = await launchBrowser()
   const permissions = ["clipboard-read", "clipboard-write"]
   return {
