@@ -215,6 +215,17 @@ test("where no further script can be loaded the portal's pages still open, and a
   await page.getByText(commonMessages.notSaved).waitFor()
 })
 
+test("where the portal's texts did not load, Try again loads them", async () => {
+  const { page } = await openAdmin(site.browser, site.server.url)
+  await page.route("**/admin-*.js", (route) => route.abort())
+  await page.goto("/admin/home")
+  const tryAgain = page.getByRole("button", { name: commonMessages.tryAgain })
+  await tryAgain.waitFor()
+  await page.unroute("**/admin-*.js")
+  await tryAgain.click()
+  await page.getByRole("tab", { name: adminMessages.tabBadges }).waitFor()
+})
+
 describe("a session that ends in the middle of an edit", () => {
   const typed = { name: "Firm Hand", picture: "firm.jpg" }
 

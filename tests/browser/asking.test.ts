@@ -205,6 +205,12 @@ test("a dialog that does not load leaves the page, and says so", async () => {
   await press(page, askingMessages.open)
   await untilToastSays(page, common.connectionErrorHint)
   await page.getByRole("button", { name: askingMessages.open }).waitFor()
+  await page.unroute("**/assets/asking-dialog-*.js")
+  await press(page, common.tryAgain)
+  await page.waitForLoadState("networkidle")
+  await press(page, askingMessages.open)
+  await page.getByRole("dialog", { name: askingMessages.title }).waitFor()
+  await page.keyboard.press("Escape")
 })
 
 test("copying the link ticks off that it was sent, through a reload, too", async () => {

@@ -8,12 +8,13 @@ import { MessagesContext } from "../../messages/messages-context.ts"
 export const PortalMessages = ({ children }: { readonly children: ReactNode }) => {
   const { language } = useLanguage()
   const loaded = useContext(MessagesContext)
-  const { data, isError, refetch } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ["portal-messages", language],
     queryFn: () => loadAdminMessages(language),
     placeholderData: keepPreviousData
   })
   const messages = useMemo(() => ({ ...loaded, ...data }), [loaded, data])
-  if (isError) return <FailedToLoad onRetry={() => refetch()} />
+  // Browsers don't load a script again that failed once.
+  if (isError) return <FailedToLoad onRetry={() => window.location.reload()} />
   return data !== undefined && <MessagesContext value={messages}>{children}</MessagesContext>
 }

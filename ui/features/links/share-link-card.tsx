@@ -81,8 +81,13 @@ const ShareActions = ({ url, availability, takesFocus, onCustomize }: ShareActio
   const [isAsking, setAsking] = useState(false)
   const isShareable = availability !== "closed"
   const openAsking = (): void => {
-    const sayNotLoaded = () => showProblem(commonMessages.connectionError, commonMessages.connectionErrorHint)
-    loadAsking().then(() => setAsking(true), sayNotLoaded)
+    const { connectionError, connectionErrorHint, tryAgain } = commonMessages
+    // Browsers don't load a script again that failed once, and a newer version has no such file.
+    const reload = { label: tryAgain, explained: tryAgain, onSelect: () => window.location.reload() }
+    loadAsking().then(
+      () => setAsking(true),
+      () => showProblem(connectionError, connectionErrorHint, reload)
+    )
   }
   return (
     <>
