@@ -57,11 +57,13 @@ test("the page about reports closes a note that its owner showed, by the keyboar
 test("while there are older reports to show, the page does not say that there are none", async () => {
   const { page } = operator
   const report = { name: "Ravi", link: null, reason: "other", mark: null, day: "2026-11-20" }
+  let isAway = true
   await page.route(/api\/admin\/reports[?/]/, (route) => {
     if (route.request().method() === "DELETE") return route.fulfill({ status: 204 })
     const isFirst = !route.request().url().includes("after=")
     const words = isFirst ? "It is an advertisement." : "It was one before, too."
     const next = isFirst ? "2026-11-20,1" : null
+    if (!isFirst && isAway) return route.fulfill({ status: 503, json: {} })
     return route.fulfill({ json: { reports: [{ ...report, id: words, words }], next } })
   })
   await page.goto("/admin/reports")
@@ -70,6 +72,9 @@ test("while there are older reports to show, the page does not say that there ar
   await page.getByRole("alertdialog").getByRole("button", { name: reports.close }).click()
   await untilToast(page, reports.closed)
   expect(await page.getByRole("heading", { name: reports.none }).count()).toBe(0)
+  await pressEnterOn(page, page.getByRole("button", { name: reports.more }))
+  await untilToast(page, catalogue.common.didNotLoad)
+  isAway = false
   await pressEnterOn(page, page.getByRole("button", { name: reports.more }))
   await page.getByText("It was one before, too.").waitFor()
   await untilFocused(page.getByRole("listitem").filter({ hasText: "It was one before, too." }))
