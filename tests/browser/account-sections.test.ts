@@ -189,6 +189,30 @@ test("a question that is put back while another is saved stays in its field, as 
   expect(await question.inputValue()).toBe(sent)
 })
 
+test("a choice that is put back while another is saved stays", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Uma Das" })
+  await page.goto("/account")
+  const audience = page.getByRole("region", { name: release.question })
+  const releaseAudience = await holdCalls(page, "**/api/account/audience")
+  await choiceOf(page, release.titles.team).click()
+  await audience.getByRole("button", { name: release.save }).click()
+  await choiceOf(page, release.titles.anyone).click()
+  await releaseAudience()
+  await untilToastSays(page, release.saved)
+  expect(await choiceOf(page, release.titles.anyone).isChecked()).toBe(true)
+  const preview = page.getByRole("region", { name: linkPreview.title })
+  const photo = preview.getByRole("checkbox", { name: linkPreview.photo })
+  const releasePreview = await holdCalls(page, "**/api/account/preview")
+  await photo.check()
+  await preview.getByRole("button", { name: linkPreview.save }).click()
+  await photo.uncheck()
+  await releasePreview()
+  await untilToastSays(page, linkPreview.saved)
+  expect(await photo.isChecked()).toBe(false)
+  await page.reload()
+  await expect.poll(() => photo.isChecked()).toBe(true)
+})
+
 const sectionOf = (page: Page) => {
   const section = page.getByRole("region", { name: accountWebhook.title })
   return {

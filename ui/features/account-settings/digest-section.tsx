@@ -48,9 +48,9 @@ const digestChoicesOf = (digestMessages: AccountDigestMessages) =>
 
 const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
   const digestMessages = useMessages("accountDigest")
-  const [every, setEvery] = useFollowed<SetDigest["every"]>(digest?.every ?? "never")
-  const [schedule, setSchedule] = useFollowed(scheduleOf(digest))
   const setDigest = useSetDigest()
+  const [every, setEvery] = useFollowed<SetDigest["every"]>(digest?.every ?? "never", setDigest.isPending)
+  const [schedule, setSchedule] = useFollowed(scheduleOf(digest), setDigest.isPending)
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

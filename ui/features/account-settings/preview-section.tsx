@@ -50,8 +50,8 @@ interface PreviewFormProps extends SettingsTopic {
 
 const PreviewForm = ({ settings: { previewPhoto }, link }: PreviewFormProps) => {
   const linkPreviewMessages = useMessages("linkPreview")
-  const [photo, setPhoto] = useFollowed(previewPhoto)
   const set = useSetPreview()
+  const [photo, setPhoto] = useFollowed(previewPhoto, set.isPending)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     set.mutate({ photo })

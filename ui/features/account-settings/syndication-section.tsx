@@ -74,12 +74,12 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const syndicationMessages = useMessages("syndication")
   const apiErrors = useErrorTexts()
   const addressIn = useAddressIn()
-  const [feed, setFeed] = useFollowed(syndication.feed)
   const place = { ownerId: useOwner().id, form: "syndication" }
   const draft = useOwnerDraft(place)
   const stored = syndication.embedOrigins.join("\n")
   const origins = draft.fields.origins ?? stored
   const set = useSetSyndication(place)
+  const [feed, setFeed] = useFollowed(syndication.feed, set.isPending)
   const form = useRef<HTMLFormElement>(null)
   useInvalidFocus(form, 0, set.error)
   const problem =

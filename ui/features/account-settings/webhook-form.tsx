@@ -57,8 +57,8 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const errorTexts = useErrorTexts()
   const [address, setAddress] = useState("")
   const [form, setForm] = useState<MessageForm>(webhook?.form ?? "json")
-  const [schedule, setSchedule] = useFollowed(scheduleOf(webhook))
   const set = useSetWebhook(onSecret)
+  const [schedule, setSchedule] = useFollowed(scheduleOf(webhook), set.isPending)
   const formElement = useRef<HTMLFormElement>(null)
   useInvalidFocus(formElement, 0, set.error)
   const problem =

@@ -20,7 +20,8 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
   const chosen = changed ?? release.announced?.audience ?? release.audience
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    if (chosen !== null) choose.mutate(chosen, { onSuccess: () => setChanged(null) })
+    if (chosen !== null)
+      choose.mutate(chosen, { onSuccess: () => setChanged((now) => (now === chosen ? null : now)) })
   }
   return (
     <SettingsSection title={releaseMessages.question} hint={releaseMessages.hint}>
