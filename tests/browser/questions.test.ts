@@ -157,4 +157,8 @@ test("the list is filtered by question, with what its notes say together", async
   await page.locator(".insights-question").waitFor()
   expect(new URL(page.url()).searchParams.get("question")).toBe(less.question)
   expect(await complaintsAt(page)).toEqual([])
+  const gone = "What did the last of its notes answer?"
+  await page.goto(`/feedback?question=${encodeURIComponent(gone)}`)
+  await page.getByRole("button", { name: feedback.filters }).click()
+  expect(await choice.inputValue()).toBe(gone)
 })

@@ -32,11 +32,13 @@ const SearchBox = ({ text, onType }: { readonly text: string; readonly onType: (
   )
 }
 
-const countQuestions = (items: FeedbackItems): ReadonlyMap<string, number> => {
+/** With the chosen one, whose notes may all be gone. */
+const countQuestions = (items: FeedbackItems, chosen: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { question } of items) {
     if (question !== null) counts.set(question, (counts.get(question) ?? 0) + 1)
   }
+  if (chosen !== "" && !counts.has(chosen)) counts.set(chosen, 0)
   return counts
 }
 
@@ -46,7 +48,7 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const { data: items } = useQuery(feedbackQuery)
-  const questions = useMemo(() => countQuestions(items ?? []), [items])
+  const questions = useMemo(() => countQuestions(items ?? [], view.question), [items, view.question])
   const count = countFilters(view)
   const tools = useRef<HTMLDivElement>(null)
   const close = (): void => {
