@@ -1,5 +1,5 @@
 import type { QuestionText } from "../questions/owner-questions.ts"
-import { flagWithTags, isStorable, isTooLong, trimText } from "../values/text.ts"
+import { isStorable, isTooLong, trimText } from "../values/text.ts"
 import { hasHtml } from "./html-detection.ts"
 import { hasLink } from "./link-detection.ts"
 import { addressPhrases } from "./traces/contacts.ts"
@@ -40,6 +40,9 @@ const lineProblem = (line: string): string | null => {
   if (hasLink(line)) return questionTexts.link
   return hasContact(line) ? questionTexts.contact : null
 }
+
+const flagWithTags =
+  /🏴\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u
 
 /** Format characters, but for those of flags and the joiners that Indic scripts and emoji need. */
 const invisible = new RegExp(`(${flagWithTags.source})|(?![\\u200c\\u200d])\\p{Cf}`, "gu")

@@ -12,10 +12,8 @@ const pointBefore = (text: string, end: number): string => {
   return isPair(pair) ? pair : text.slice(end - 1, end)
 }
 
-/** England, Scotland and Wales: emoji that end in format characters. */
-export const flagWithTags =
-  /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u
-const flagAtStart = new RegExp(`^${flagWithTags.source}`, "u")
+/** Behind a black flag, format characters make it that of England, Scotland or Wales. */
+const flagTags = /(?<=^🏴)[\u{e0061}-\u{e007a}]+\u{e007f}/u
 
 /**
  * Trims spaces and invisible format characters. Linear in what it removes. Other characters without a shape stay beside
@@ -27,9 +25,8 @@ export const trimText = (text: string): string => {
   let end = text.length
   for (let last = pointBefore(text, end); blankCharacters.test(last); last = pointBefore(text, end))
     end -= last.length
-  const last = end - pointBefore(text, end).length
-  const [flag] = flagAtStart.exec(text.slice(last)) ?? []
-  return text.slice(start, flag === undefined ? end : last + flag.length)
+  const [tags = ""] = flagTags.exec(text.slice(end - 2)) ?? []
+  return text.slice(start, end) + tags
 }
 
 /** Well-formed Unicode without NUL, which every store preserves. */

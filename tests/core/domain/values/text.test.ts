@@ -10,6 +10,7 @@ test.each([
   ["a\u{e0041}\u{e007f}", "a"],
   [`from 🏴${welsh} \u{e007f}`, `from 🏴${welsh}`],
   [`🏴 ${welsh}`, "🏴"],
+  [`a${welsh}`, "a"],
   ["🏴\u{e0067}", "🏴"],
   ["\u{e0001} a\u{e0001} ", "a"],
   ["\u3164\u2800\u034f\ufffc\u115f\ufe0f \u0007", ""],
