@@ -232,6 +232,21 @@ export const pendingContract = (test: ContractTest) =>
       yield* pending.extend([])
     })
 
+    test("lends again what a clock that was a year ahead lent and postponed, once the clock is right", function* () {
+      const pending = yield* PendingFeedback
+      yield* TestClock.setTime(noon + 365 * 24 * hour)
+      yield* putRecords(makeFeedback("1"), makeFeedback("2"), makeFeedback("3"))
+      yield* claimItems(3)
+      yield* pending.postpone(FeedbackId("2"), hour)
+      yield* pending.postpone(FeedbackId("3"), 60 * hour)
+      yield* TestClock.setTime(noon)
+      yield* TestClock.adjust("1 hour")
+      const claimed = yield* claimItems(5)
+      assert.includeMembers(claimed, ["1", "2"])
+      yield* TestClock.adjust("59 hours")
+      assert.include([...claimed, ...(yield* claimItems(5))], "3")
+    })
+
     test("wakes a waiter when an item comes, and does not let one wait while there is one", function* () {
       const pending = yield* PendingFeedback
       assert.deepStrictEqual(yield* claimItems(1), [])

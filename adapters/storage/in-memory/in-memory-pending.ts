@@ -1,4 +1,5 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
+import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { isItsBoundary } from "#core/domain/hives/release-rules.ts"
 import type { HeldFeedback } from "#core/ports/held-feedback.ts"
 import { leaseMillis, type PendingFeedback } from "#core/ports/pending-feedback.ts"
@@ -14,7 +15,7 @@ export const inMemoryPending = ({ state, pendingWakeUp }: InMemoryStore): Pendin
     max,
     passedOver = new Set()
   ) {
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* monotonicMillis
     const leased = leasePending(pending, { max, now, passedOver })
     if (pending.ready.size === 0) pendingWakeUp.closeUnsafe()
     return leased.flatMap(([id, owner]) => {
@@ -25,25 +26,25 @@ export const inMemoryPending = ({ state, pendingWakeUp }: InMemoryStore): Pendin
 
   /** Wakes the waiters, because the item may return earlier than the time they sleep until. */
   const postpone: PendingFeedback["Service"]["postpone"] = Effect.fnUntraced(function* (id, millis) {
-    const now = yield* Clock.currentTimeMillis
+    const now = yield* monotonicMillis
     postponePending(pending, id, now + millis)
     pendingWakeUp.openUnsafe()
   })
 
   const extend: PendingFeedback["Service"]["extend"] = Effect.fnUntraced(function* (items) {
-    const until = (yield* Clock.currentTimeMillis) + leaseMillis
+    const until = (yield* monotonicMillis) + leaseMillis
     for (const id of items) postponePending(pending, id, until)
   })
 
   const nextReturn = Effect.suspend(() => {
     const next = nextReturnMillis(pending)
     return Number.isFinite(next)
-      ? Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.sleep(Math.max(0, next - now)))
+      ? Effect.flatMap(monotonicMillis, (now) => Effect.sleep(Math.max(0, next - now)))
       : Effect.never
   })
 
   const awaitWork = Effect.gen(function* () {
-    if (hasReady(pending, yield* Clock.currentTimeMillis)) return
+    if (hasReady(pending, yield* monotonicMillis)) return
     yield* Effect.raceFirst(pendingWakeUp.await, nextReturn)
   })
 

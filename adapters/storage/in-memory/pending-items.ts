@@ -18,9 +18,9 @@ interface OwnerItems {
 }
 
 /**
- * Items waiting for the guard; times are epoch milliseconds. `ready` has the claimable items by owner, the next owner
- * to be served first. `returns` has the return times of the items in `away`; entries whose time differs from that in
- * `away` are outdated.
+ * Items waiting for the guard; times are milliseconds of the monotonic clock. `ready` has the claimable items by owner,
+ * the next owner to be served first. `returns` has the return times of the items in `away`; entries whose time differs
+ * from that in `away` are outdated.
  */
 export interface PendingItems {
   readonly ready: Map<OwnerId, OwnerItems>

@@ -39,7 +39,9 @@ export const postgresPending = (
 
   const postpone: PendingFeedback["Service"]["postpone"] = Effect.fnUntraced(function* (id, millis) {
     const now = yield* Clock.currentTimeMillis
-    yield* Effect.ignore(query(statements.postponePending, [id, now + millis]))
+    // One that is to wait for longer comes back in between, and is postponed again.
+    const until = now + Math.min(millis, statements.longestLeaseMillis)
+    yield* Effect.ignore(query(statements.postponePending, [id, until]))
     yield* pendingWakeUp.open
   })
 

@@ -220,6 +220,9 @@ const firstPendingAfter = (
 ) => `SELECT owner, lease_until <= $2 AND ${notInList("$5")} AS "isDue"
     FROM feedback WHERE moderation_status = 'pending' AND owner > ${owner} ORDER BY owner, lease_until LIMIT 1`
 
+/** No lease ends later: one that does was noted by a clock that was ahead. */
+export const longestLeaseMillis = 3_600_000
+
 /**
  * Leases up to $3 pending items until $1; $2 is now. Owners after $4 get equal shares before the rest goes to anybody.
  * Reads only rows that it leases, and skips owners in the JSON list $5 and items that another replica is claiming. Each
@@ -239,8 +242,13 @@ export const claimPending = `WITH RECURSIVE scanned AS (
   others AS MATERIALIZED (SELECT ctid AS row FROM feedback
     WHERE moderation_status = 'pending' AND lease_until <= $2 AND ${notInList("$5")}
       AND ctid <> ALL (ARRAY(SELECT row FROM shares))
-    ORDER BY lease_until LIMIT $3::integer - (SELECT count(*) FROM shares) FOR UPDATE SKIP LOCKED)
-  UPDATE feedback SET lease_until = $1 WHERE ctid = ANY (ARRAY(SELECT row FROM shares UNION ALL SELECT row FROM others))
+    ORDER BY lease_until LIMIT $3::integer - (SELECT count(*) FROM shares) FOR UPDATE SKIP LOCKED),
+  astray AS MATERIALIZED (SELECT ctid AS row FROM feedback
+    WHERE moderation_status = 'pending' AND lease_until > $2::bigint + ${longestLeaseMillis} AND ${notInList("$5")}
+    ORDER BY lease_until
+    LIMIT $3::integer - (SELECT count(*) FROM shares) - (SELECT count(*) FROM others) FOR UPDATE SKIP LOCKED)
+  UPDATE feedback SET lease_until = $1
+  WHERE ctid = ANY (ARRAY(SELECT row FROM shares UNION ALL SELECT row FROM others UNION ALL SELECT row FROM astray))
   RETURNING ${recordOf("feedback")}, (SELECT CASE WHEN max(owners) < ${scannedOwners} AND max(due) < $3::integer THEN '' ELSE max(owner) END
     FROM scanned) AS "resumeAfter"`
 export const postponePending =

@@ -16,7 +16,8 @@ export const makeJudgingDelays = () => {
 
   const sendTimeOf = Effect.fnUntraced(function* (id: FeedbackId, now: number, window: number) {
     const known = sendTimes.get(id)
-    if (known !== undefined) return known
+    // A later time was drawn by a clock that was ahead.
+    if (known !== undefined && known <= now + untilBoundary(now, window)) return known
     const sendTime = now + (yield* Random.nextBetween(0, untilBoundary(now, window)))
     sendTimes.set(id, sendTime)
     const [oldest] = sendTimes.keys()

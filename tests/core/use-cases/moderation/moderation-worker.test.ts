@@ -95,6 +95,26 @@ describe("[anon A25] a guard elsewhere", () => {
     }
   )
 
+  effectTestOf(() => makeGuard(undefined, true))(
+    "is asked within the window though the clock was a day ahead when the notes came",
+    function* ({ asked }) {
+      const account = yield* makeOwner()
+      const clock = yield* Clock.Clock
+      let ahead = 24 * 3_600_000
+      const currentTimeMillisUnsafe = () => clock.currentTimeMillisUnsafe() + ahead
+      const currentTimeMillis = Effect.sync(currentTimeMillisUnsafe)
+      const wrongClock: Clock.Clock = { ...clock, currentTimeMillisUnsafe, currentTimeMillis }
+      yield* Effect.gen(function* () {
+        yield* sendAll(linkOf(account), texts)
+        yield* Effect.forkChild(Random.withSeed(moderationWorker, "one"))
+        yield* TestClock.adjust("1 second")
+        ahead = 0
+        yield* Effect.forEach(Array.from({ length: 720 }), () => TestClock.adjust("10 seconds"))
+        assert.lengthOf(asked, texts.length)
+      }).pipe(Effect.provideService(Clock.Clock, wrongClock), Effect.provideService(ReleaseWindow, 60))
+    }
+  )
+
   effectTest("is asked at once without a window", function* () {
     const minutes = yield* minutesOf(0, "one")
     assert.lengthOf(minutes, 20)
