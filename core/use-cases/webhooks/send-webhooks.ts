@@ -1,4 +1,5 @@
 import { Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
+import { monotonicMillis } from "../../concurrency/monotonic-millis.ts"
 import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
 import { type DigestDays, type DigestRun, digestDaysIn } from "../../domain/accounts/digest.ts"
 import type { Webhook } from "../../domain/accounts/webhook.ts"
@@ -107,7 +108,7 @@ const claimDue = Effect.fnUntraced(function* ({ account, days }: DueWebhook) {
 
 const failWith = Effect.fnUntraced(function* (reason: string, startedAt: number) {
   yield* logNotDelivered(reason)
-  yield* Effect.sleep(Math.max(0, startedAt + failureDelayMillis - (yield* Clock.currentTimeMillis)))
+  yield* Effect.sleep(Math.max(0, startedAt + failureDelayMillis - (yield* monotonicMillis)))
   return "failed" as const
 })
 
@@ -116,7 +117,7 @@ const deliver = Effect.fnUntraced(function* (
   since: Day,
   send: SendWebhook
 ) {
-  const startedAt = yield* Clock.currentTimeMillis
+  const startedAt = yield* monotonicMillis
   const attempt = (message: WebhookRequest) => Effect.when(send(message), isWantedStill(claimed))
   const state = yield* messageFor(claimed, since, count).pipe(
     Effect.flatMap((message) => Effect.retry(attempt(message), webhookRetries)),

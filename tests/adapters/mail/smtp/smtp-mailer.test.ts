@@ -1,7 +1,7 @@
 import { createServer, Socket } from "node:net"
 import { getCACertificates, setDefaultCACertificates } from "node:tls"
 import { assert } from "@effect/vitest"
-import { Effect, Option, Redacted, Result } from "effect"
+import { Clock, Effect, Option, Redacted, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { SMTPServerOptions } from "smtp-server"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
@@ -13,6 +13,7 @@ import { MailNotSent } from "#core/ports/mailer.ts"
 import { mailText } from "#ui/mails/mail-texts.ts"
 import { effectTest } from "../../../support/effect-test.ts"
 import { certificate, ownTls, startMailServer, unfolded } from "../../../support/mail-server.ts"
+import { makeWrongClock } from "../../../support/wrong-clock.ts"
 
 const mail = {
   to: "asha@example.org",
@@ -271,6 +272,19 @@ describe("the mail server's health", () => {
       assert.strictEqual(server.checks, 2)
     }
   )
+
+  effectTest("is asked for again in time though the clock was a day ahead at first", function* () {
+    const { server, health } = watched()
+    const { clock, setRight } = yield* makeWrongClock(24 * 3_600_000)
+    yield* Effect.gen(function* () {
+      assert.deepStrictEqual([yield* health.problem, yield* health.check], [undefined, "works"])
+      server.isAway = true
+      setRight()
+      yield* TestClock.adjust("1 hour")
+      assert.isDefined(yield* health.problem)
+      assert.strictEqual(yield* health.check, "fails")
+    }).pipe(Effect.provideService(Clock.Clock, clock))
+  })
 
   effectTest("is checked for operators every ten minutes, whatever was mailed meanwhile", function* () {
     const { server, mailer, health } = watched()

@@ -16,6 +16,7 @@ import { fakeModerator } from "../../../support/fake-moderator.ts"
 import { changeHive } from "../../../support/insights.ts"
 import { sendAll } from "../../../support/release.ts"
 import { linkOf, makeOwner, world } from "../../../support/world.ts"
+import { makeWrongClock } from "../../../support/wrong-clock.ts"
 
 const test = effectTestWith(world)
 
@@ -99,19 +100,15 @@ describe("[anon A25] a guard elsewhere", () => {
     "is asked within the window though the clock was a day ahead when the notes came",
     function* ({ asked }) {
       const account = yield* makeOwner()
-      const clock = yield* Clock.Clock
-      let ahead = 24 * 3_600_000
-      const currentTimeMillisUnsafe = () => clock.currentTimeMillisUnsafe() + ahead
-      const currentTimeMillis = Effect.sync(currentTimeMillisUnsafe)
-      const wrongClock: Clock.Clock = { ...clock, currentTimeMillisUnsafe, currentTimeMillis }
+      const { clock, setRight } = yield* makeWrongClock(24 * 3_600_000)
       yield* Effect.gen(function* () {
         yield* sendAll(linkOf(account), texts)
         yield* Effect.forkChild(Random.withSeed(moderationWorker, "one"))
         yield* TestClock.adjust("1 second")
-        ahead = 0
+        setRight()
         yield* Effect.forEach(Array.from({ length: 720 }), () => TestClock.adjust("10 seconds"))
         assert.lengthOf(asked, texts.length)
-      }).pipe(Effect.provideService(Clock.Clock, wrongClock), Effect.provideService(ReleaseWindow, 60))
+      }).pipe(Effect.provideService(Clock.Clock, clock), Effect.provideService(ReleaseWindow, 60))
     }
   )
 

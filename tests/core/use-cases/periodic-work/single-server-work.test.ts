@@ -6,6 +6,7 @@ import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
 import { effectTestWith } from "../../../support/effect-test.ts"
 import { makeOwner, world } from "../../../support/world.ts"
+import { makeWrongClock } from "../../../support/wrong-clock.ts"
 
 effectTestWith(Layer.fresh(world))(
   "an account that is left while the server runs is deleted within a minute of its last day",
@@ -47,18 +48,11 @@ effectTestWith(Layer.fresh(world))(
   function* () {
     const { owner } = yield* makeOwner()
     const { findById } = yield* Directory
-    const clock = yield* Clock.Clock
-    let ahead = 365 * 24 * 60 * 60_000
-    const currentTimeMillisUnsafe = () => clock.currentTimeMillisUnsafe() + ahead
-    const wrongClock: Clock.Clock = {
-      ...clock,
-      currentTimeMillisUnsafe,
-      currentTimeMillis: Effect.sync(currentTimeMillisUnsafe)
-    }
-    yield* Effect.forkChild(Effect.provideService(singleServerWork, Clock.Clock, wrongClock))
+    const { clock, setRight } = yield* makeWrongClock(365 * 24 * 60 * 60_000)
+    yield* Effect.forkChild(Effect.provideService(singleServerWork, Clock.Clock, clock))
     yield* TestClock.adjust("1 hour")
     yield* startAccountDeletion(owner)
-    ahead = 0
+    setRight()
     yield* TestClock.adjust("24 hours")
     yield* TestClock.adjust("1 minute")
     assert.isTrue(Option.isNone(yield* findById(owner)))

@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { type Duration, Effect, Fiber, Layer, Option, Result } from "effect"
+import { Clock, type Duration, Effect, Fiber, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { putChange } from "#core/domain/hives/change.ts"
@@ -18,6 +18,7 @@ import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
 import { on, putItems, putNotes, uncounted, yieldTurns } from "../../../support/counted-notes.ts"
 import { effectTestOf, effectTestWith } from "../../../support/effect-test.ts"
 import { accountOf, makeOwner, world } from "../../../support/world.ts"
+import { makeWrongClock } from "../../../support/wrong-clock.ts"
 
 /** A recipient that refuses the first `failures` attempts. */
 const makeWorld = (failures = 0) => {
@@ -160,6 +161,24 @@ describe("a webhook", () => {
       yield* pass("5 minutes")
       assert.deepStrictEqual([attempts.length, new Set(attempts.map(({ id }) => id)).size], [3, 1])
       assert.strictEqual(yield* stateOf(owner), "delivered")
+    }
+  )
+
+  effectTestOf(() => makeWorld(3))(
+    "has failed after seven minutes though the clock was a day ahead at first",
+    function* () {
+      const { owner } = yield* start()
+      yield* putNotes(owner, "2026-11-20", "2026-11-21")
+      const { clock, setRight } = yield* makeWrongClock(24 * 3_600_000)
+      yield* Effect.forkChild(Effect.provideService(sendWebhooks(saturday), Clock.Clock, clock), {
+        startImmediately: true
+      })
+      yield* yieldTurns
+      setRight()
+      yield* pass("6 minutes")
+      assert.strictEqual(yield* stateOf(owner), "waiting")
+      yield* pass("1 minute")
+      assert.strictEqual(yield* stateOf(owner), "failed")
     }
   )
 
