@@ -43,6 +43,7 @@ export const journalledPersistence = (data: OpenedData) => {
   const commits = makeGroupCommit(journal)
   let dirty = data.dirty
   let lastFailure: unknown
+  let toldFailure: unknown
   let leaseLost: LeaseLost | undefined
   let hasChanged = false
   let hasKeptCopies = false
@@ -157,6 +158,21 @@ export const journalledPersistence = (data: OpenedData) => {
   }
 
   /**
+   * The next look tells of a refused change. After that it is over if the disk takes a file, unless another was refused.
+   */
+  const checkRoom = async () => {
+    const told = toldFailure
+    if (told !== undefined || (await isNearlyFull()))
+      await checkWritable(files, folder.root).then(
+        () => {
+          if (lastFailure === told) lastFailure = undefined
+        },
+        (cause) => void noteFailure(cause)
+      )
+    toldFailure = lastFailure
+  }
+
+  /**
    * Checks the lock, the journal and the documents. Once one was altered by somebody else, nothing is written any
    * more but the `.kept` copies. Must not run during a flush.
    */
@@ -165,8 +181,7 @@ export const journalledPersistence = (data: OpenedData) => {
     try {
       const changes = await lookAtFiles()
       if (leaseLost !== undefined) throw leaseLost
-      if (await isNearlyFull())
-        await checkWritable(files, folder.root).catch((cause) => void noteFailure(cause))
+      await checkRoom()
       noteRemoved(changes.removed)
       return changes
     } catch (cause) {

@@ -41,6 +41,7 @@ describe("a look at the data folder of a running server", () => {
     assert.isFalse(yield* store.isWell)
     bytes = 1e12
     assert.isTrue(yield* store.isWell)
+    assert.deepStrictEqual(yield* store.problems, [], "before anything else is stored")
     yield* store.run(submitItem("1"))
     assert.deepStrictEqual(yield* store.problems, [])
   })
@@ -118,6 +119,30 @@ describe("a look at the data folder of a running server", () => {
       ["files", "removed"],
       ["files", "foreign"]
     ])
+  })
+
+  test("tells of refused changes as long as there are new ones, though the disk takes other files", function* () {
+    let isRefused = false
+    const disk = simulatedDisk(new Map())
+    const createLasting: typeof disk.files.createLasting = async (path) => {
+      const file = await disk.files.createLasting(path)
+      const write = (bytes: Uint8Array) =>
+        isRefused ? Promise.reject(new Error("EIO: i/o error, write")) : file.write(bytes)
+      return { ...file, write }
+    }
+    const store = yield* openStore({ dataDir: "/data", files: { ...disk.files, createLasting } })
+    yield* store.run(createAccount(ada))
+    isRefused = true
+    for (const item of ["1", "2", "3"]) {
+      assert.isTrue(Exit.isFailure(yield* Effect.exit(store.run(submitItem(item)))))
+      assert.deepStrictEqual(
+        (yield* store.problems).map(({ id }) => id),
+        ["change"],
+        item
+      )
+    }
+    isRefused = false
+    assert.deepStrictEqual(yield* store.problems, [])
   })
 
   test("says what it could not look for", function* () {
