@@ -11,7 +11,7 @@ interface HostOptions {
   readonly base?: string
   /** Whether `404.html` answers for what is not there, as many hosts do. */
   readonly hasFallback?: boolean
-  /** What the host says of each file; some hosts let browsers keep files for a while. */
+  /** Headers of each file: some hosts let browsers keep files for a while. */
   readonly caching?: string
 }
 
