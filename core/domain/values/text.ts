@@ -13,7 +13,7 @@ const pointBefore = (text: string, end: number): string => {
 }
 
 /** Behind a black flag, format characters make it that of England, Scotland or Wales. */
-const flagTags = /(?<=^🏴)[\u{e0061}-\u{e007a}]+\u{e007f}/u
+const flagTags = /(?<=🏴)\S+?\u{e007f}/u
 
 /**
  * Trims spaces and invisible format characters. Linear in what it removes. Other characters without a shape stay beside
