@@ -43,7 +43,7 @@ const laterCells = ["en", "hi", "hi-latn", "te", "ta", "kn"] as const
 
 /**
  * Later sets, each by authors who knew nothing of the guard. Half of the third one's templates and of the sixth one's
- * have been looked at, one of the ninth's, none of the others'..
+ * have been looked at, one of the ninth's, none of the others'.
  */
 export const laterSets = [
   "unseen",
@@ -54,7 +54,8 @@ export const laterSets = [
   "seventh",
   "eighth",
   "ninth",
-  "tenth"
+  "tenth",
+  "eleventh"
 ] as const
 
 type LaterSet = (typeof laterSets)[number]
