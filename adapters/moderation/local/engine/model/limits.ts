@@ -32,11 +32,11 @@ const personMargin = 3.2
  * learned from, so that few harmless ones are stopped.
  */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
-  en: { native: 0.65, roman: 0.65 },
-  hi: { native: 2, roman: 1.25 },
-  te: { native: 1.85, roman: 1.6 },
-  ta: { native: 1.15, roman: 1.15 },
-  kn: { native: 1.4, roman: 1.4 }
+  en: { native: 0.85, roman: 0.85 },
+  hi: { native: 1.8, roman: 0.95 },
+  te: { native: 1.25, roman: 2.2 },
+  ta: { native: 0.45, roman: 0.45 },
+  kn: { native: 1.2, roman: 1.2 }
 }
 
 /** Maximum words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
@@ -47,11 +47,11 @@ const fewWordsMargin = 1.6
 
 /** Log odds by which the evidence must be stronger where a longer text names a group. */
 const longGroupMargins: Partial<typeof groupMargins> = {
-  en: { native: 0.5, roman: 0.5 },
-  hi: { native: 1, roman: 1 },
-  te: { native: -0.25, roman: -0.25 },
+  en: { native: 0.6, roman: 0.6 },
+  hi: { native: 0.5, roman: 1 },
+  te: { native: -0.65, roman: -0.65 },
   ta: { native: 0.5, roman: 0.5 },
-  kn: { native: 1, roman: 1 }
+  kn: { native: 0.5, roman: 0.5 }
 }
 
 /**
@@ -77,11 +77,11 @@ interface BandQuery extends LanguageAndScript {
  * names nobody. Chosen on held-out sentences, and on texts of authors that were not learned from.
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
-  en: { brief: -0.1, long: -0.3 },
-  hi: { brief: -0.1, long: -0.1 },
-  te: { brief: -0.1, long: -0.75 },
-  ta: { brief: -0.05, long: -0.5 },
-  kn: { brief: 0.3, long: -0.25 }
+  en: { brief: -0.2, long: -0.75 },
+  hi: { brief: -0.3, long: -0.5 },
+  te: { brief: -0.3, long: -0.75 },
+  ta: { brief: 0.1, long: 0.05 },
+  kn: { brief: 0.35, long: 0.2 }
 }
 
 /** Log odds by which less evidence covers a text in which lists or patterns are certain of abuse. */
