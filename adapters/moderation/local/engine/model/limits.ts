@@ -48,7 +48,7 @@ const fewWordsMargin = 1.6
 /** Log odds by which the evidence must be stronger where a longer text names a group. */
 const longGroupMargins: Partial<typeof groupMargins> = {
   en: { native: 0.6, roman: 0.6 },
-  hi: { native: 0.5, roman: 1 },
+  hi: { native: 0.5, roman: 0.6 },
   te: { native: -0.65, roman: -0.65 },
   ta: { native: 0.5, roman: 0.5 },
   kn: { native: 0.5, roman: 0.5 }

@@ -35,9 +35,10 @@ describe.each(languages)("texts as people send them: %s", (language) => {
     expect(wrong).toEqual([])
   })
 
-  test("none comes twice", () => {
-    const seen = new Set(rows.map(({ text }) => letterSkeleton(text)))
-    expect(seen.size).toBe(rows.length)
+  test("none comes twice, but in the spellings of authors who tried to hide words", () => {
+    expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length)
+    const plain = rows.filter(({ author }) => !author?.startsWith("R1-"))
+    expect(new Set(plain.map(({ text }) => letterSkeleton(text))).size).toBe(plain.length)
   })
 
   test("both labels are common", () => {
