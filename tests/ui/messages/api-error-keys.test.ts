@@ -36,6 +36,7 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "You have been logged out successfully."
   ],
   "a terminal or a log shows it": [
+    "A change of keys is under way already. Nothing was done.",
     "A user name has up to 40 letters, digits, dots, hyphens and underscores, and begins and ends with a letter or a digit.",
     "All keys stay in use: run `honesthive keys rotate` again.",
     "HOST {} is not an address of this machine.",
@@ -44,6 +45,7 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "PORT {} on {}: {}",
     "PORT {} requires more permissions. Set PORT to 1024 or higher.",
     "S3_BUCKET, or without S3 on the server's machine with its DATA_DIR.",
+    "The change has stopped before its end: all keys stay in use, and nothing is lost. See docs/durability.md.",
     "There is no account with this email.",
     "There is no item with this id.",
     "{} is in use: a server writes there, or another move or restore is under way. Nothing was changed.",
