@@ -327,7 +327,7 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
   test("leaves nobody waiting without a word for as long as proxies and connections do", async () => {
     const { pass, answers, guessing } = await startGuessed()
     await repeatInOrder(58, () => pass(1_000))
-    await expect.poll(() => [answers.length, answers.at(-1)], { timeout: 10_000 }).toEqual([40, 429])
+    await expect.poll(() => [answers.length, answers.includes(429)], { timeout: 10_000 }).toEqual([40, true])
     await whilePassing(pass, Promise.all(guessing))
   })
 

@@ -167,7 +167,7 @@ test("a statement of its own finds another connection when all are gone", async 
     Effect.all(
       Array.from({ length: 20 }, () => ask),
       { concurrency: "unbounded" }
-    )
+    ).pipe(Effect.retry({ times: 5 }))
   )
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'honesthive' AND datname = current_database()`
