@@ -160,5 +160,5 @@ test("the list is filtered by question, with what its notes say together", async
   const gone = "What did the last of its notes answer?"
   await page.goto(`/feedback?question=${encodeURIComponent(gone)}`)
   await page.getByRole("button", { name: feedback.filters }).click()
-  expect(await choice.inputValue()).toBe(gone)
+  await expect.poll(() => choice.inputValue()).toBe(gone)
 })
