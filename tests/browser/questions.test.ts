@@ -159,6 +159,6 @@ test("the list is filtered by question, with what its notes say together", async
   expect(await complaintsAt(page)).toEqual([])
   const gone = "What did the last of its notes answer?"
   await page.goto(`/feedback?question=${encodeURIComponent(gone)}`)
-  await page.getByRole("button", { name: feedback.filters }).click()
+  await page.locator(".feedback-filters-opener").click()
   await expect.poll(() => choice.inputValue()).toBe(gone)
 })
