@@ -88,6 +88,7 @@ export const inMemoryHiveStore = ({ state, change }: InMemoryStore): HiveStore["
       for (const owner of [...state.hives.keys()]) {
         const hive = hiveFor(state, owner, { items: [item] })
         if (itemsOf(hive).has(item)) return Option.some(owner)
+        // Searching files may take long, so other requests get their turn first.
         yield* Effect.yieldNow
       }
       return Option.none()

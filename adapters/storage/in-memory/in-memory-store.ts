@@ -45,6 +45,7 @@ const holdersOf = ({ emails, identities }: InMemoryState, { email, identity }: A
  */
 export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) => {
   const ownerLocks = makeKeyedLock<OwnerId>()
+  /** Uninterruptible once it holds the owner's lock: a change is decided and put in order as one. */
   const withOwnerLock = <A, E, R>(owner: OwnerId, work: Effect.Effect<A, E, R>) =>
     ownerLocks.withLock(owner, Effect.uninterruptible(work))
   const directory = Semaphore.makeUnsafe(1)

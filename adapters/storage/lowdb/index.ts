@@ -143,6 +143,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
     Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushDelayMillis)),
     Effect.andThen(flush),
     Effect.tap(() => Effect.sync(forgetFailure)),
+    // A failed flush keeps its changes in the journal. The pause prevents a tight loop on a full disk.
     Effect.catch((failure) => Effect.andThen(logNewFailure(failure), Effect.sleep(flushDelayMillis))),
     Effect.forever,
     Effect.forkScoped

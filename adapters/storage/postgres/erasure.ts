@@ -116,6 +116,7 @@ const eraseMarked = Effect.fnUntraced(function* (run: RunStatement) {
   yield* run(`DELETE FROM erasure WHERE id IN (${marks.map(({ id }) => `'${id}'`).join(", ")})`)
 })
 
+/** No time limit: an index waits for long readers such as a backup. */
 const runOn =
   (connection: Connection): RunStatement =>
   <Row extends object>(statement: string) =>

@@ -2,6 +2,7 @@ import { Record, Struct } from "effect"
 import type { Hive } from "#core/domain/hives/hive.ts"
 import { type HiveRecords, recordViews, requestedFields } from "#core/domain/hives/hive-records.ts"
 import type { StoredRecordKind } from "#core/domain/records/record-kinds.ts"
+import { hourMillis } from "#core/domain/values/durations.ts"
 import { sealedHeadLength } from "#core/domain/values/sealed.ts"
 import { type Table, tables } from "./tables.ts"
 
@@ -221,7 +222,7 @@ const firstPendingAfter = (
     FROM feedback WHERE moderation_status = 'pending' AND owner > ${owner} ORDER BY owner, lease_until LIMIT 1`
 
 /** No lease ends later: one that does was noted by a clock that was ahead. */
-export const longestLeaseMillis = 3_600_000
+export const longestLeaseMillis = hourMillis
 
 /**
  * Leases up to $3 pending items until $1; $2 is now. Owners after $4 get equal shares before the rest goes to anybody.
