@@ -21,3 +21,10 @@ test.each([
 ])("a %s says %s", (device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device)
 })
+
+test("a header of any length is read in no time", () => {
+  const userAgent = `${"Android".repeat(10_000)}Mobile${"x".repeat(70_000)}`
+  const before = process.threadCpuUsage()
+  expect(deviceOf(userAgent)).toBe("phone")
+  expect(process.threadCpuUsage(before).user).toBeLessThan(100_000)
+})
