@@ -6,6 +6,7 @@ import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 import { CurrentSender } from "#core/ports/sender.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
 import { liveTest as test } from "../../support/effect-test.ts"
+import { jpegOfScans } from "../../support/jpeg-of-scans.ts"
 
 const webp: Rendition = { type: "image/webp", side: 64, fit: "crop" }
 const png: Rendition = { type: "image/png", side: 64, fit: "within" }
@@ -110,6 +111,20 @@ describe("what is no picture", () => {
     // 50 ms on a quiet machine; a decoder would take seconds.
     assert.isBelow(performance.now() - started, 500)
     assert.isBelow(process.memoryUsage().rss - memory, 100_000_000)
+  })
+
+  test("a JPEG of hundreds of scans, each of which leads the decoder over all pixels again, is refused", function* () {
+    const image = yield* renderOnce(jpegOfScans(100), webp)
+    assert.include(yield* infoOf(image), { format: "webp", width: 64 })
+    assert.strictEqual((yield* Effect.flip(render(jpegOfScans(101), webp))).reason, "damaged")
+  })
+
+  test("nothing within a JPEG's metadata or behind its end counts as a scan of it", function* () {
+    const [begin, jpeg] = [2, yield* made(plainImage(80, 80).jpeg({ progressive: true }))]
+    const scans = Array<ReadonlyArray<number>>(500).fill([0xff, 0xda]).flat()
+    const metadata = [0xff, 0xe1, (scans.length + 2) >> 8, (scans.length + 2) & 0xff, ...scans]
+    const bytes = Buffer.from([...jpeg.subarray(0, begin), ...metadata, ...jpeg.subarray(begin), ...scans])
+    assert.include(yield* infoOf(yield* renderOnce(bytes, webp)), { format: "webp", width: 64 })
   })
 
   // Decoders of other types are switched off, whatever leads to them.
