@@ -20,8 +20,8 @@ import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
  * Rate limits. A sender is refused only because of what their own subnet or account did, never because of what others
  * did to the same link or account; global bounds make senders wait. All counts are in this server's memory only, and no
  * address is stored. Quotas of owners and admins bound costly work: judging texts and rendering pages (`writeToPage`,
- * `changePage`, `changeProfile`), reading all notes or names (`readInsight`, `searchOwners`), entries of the admins'
- * history (`showNote`), connections to other servers (`setWebhook`, `readInstallation`).
+ * `changePage`, `changeProfile`), reading all notes or names (`readInsight`, `exportAccount`, `searchOwners`), entries
+ * of the admins' history (`showNote`), connections to other servers (`setWebhook`, `readInstallation`).
  */
 export interface HttpLimits extends VisitorLimits {
   /** Pseudonym of the sender's subnet, valid for an hour. */
@@ -63,6 +63,8 @@ export interface HttpLimits extends VisitorLimits {
   /** Failed changes are not counted. An aborted one is: it may have been stored. */
   readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
+  /** Counts broken downloads, too. */
+  readonly exportAccount: (owner: string) => QuotaCheck
   readonly readInstallation: (admin: string) => QuotaCheck
   /** Counts broken downloads, too. */
   readonly downloadBackup: (admin: string) => QuotaCheck
@@ -121,6 +123,7 @@ export const unlimitedLimits: HttpLimits = {
   makeInvitation: () => Effect.void,
   changeLink: () => unboundedQuota,
   download: makeDownloadLeases(),
+  exportAccount: () => Effect.void,
   readInstallation: () => Effect.void,
   downloadBackup: () => Effect.void
 }
@@ -190,6 +193,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
     receive: receiveWithin(networkOf),
     download: makeDownloadLeases(),
+    exportAccount: perAccount(20, hourMillis),
     readInstallation: perAccount(60, 10 * minuteMillis),
     downloadBackup: perAccount(6, hourMillis),
     writeToPage: perAccount(30, hourMillis),

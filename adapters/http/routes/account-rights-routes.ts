@@ -45,6 +45,7 @@ export const exportAccount = ownerCall("exportAccount", ({ account, request, sit
       "content-disposition": exportFileHeader(yield* today)
     }
     if (request.method === "HEAD") return { status: 200, headers, body: null }
+    yield* site.limits.exportAccount(account.owner)
     const { archive } = yield* Archiver
     const opened = Effect.map(exportFiles(account.owner), (files) => ({ bytes: archive(files) }))
     const { body } = yield* leasedDownload(site.limits.download(account.owner), opened)

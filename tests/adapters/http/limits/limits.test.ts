@@ -43,6 +43,24 @@ test("a profile is saved sixty times an hour at most by one owner", async () => 
   expect(statusesOf(await repeatInOrder(61, save)).indexOf(429)).toBe(60)
 })
 
+test("everything is downloaded twenty times an hour at most by one owner; asking for its head is free", async () => {
+  const { server, pass } = await startLimited()
+  const hive = await makeHive(server, "asha@example.com", "asha-rao")
+  const other = await makeHive(server, "ben@example.com", "ben-okafor")
+  const download = async (method = "GET", { ask } = hive) => {
+    const response = await ask("/api/account/export", method)
+    await response.arrayBuffer()
+    return response
+  }
+  await repeatInOrder(30, () => download("HEAD"))
+  const answers = await repeatInOrder(21, () => download())
+  expect(statusesOf(answers)).toEqual([...Array(20).fill(200), 429])
+  expect(answers.at(-1)?.headers.get("retry-after")).toMatch(/^\d+$/)
+  expect((await download("GET", other)).status).toBe(200)
+  await pass("1 hour")
+  expect((await download()).status).toBe(200)
+})
+
 test("what is not limited stays open when a limit is reached", async () => {
   const limited = await twoHives()
   const { server } = limited
