@@ -1,23 +1,16 @@
 import { Effect, Layer } from "effect"
 import type { Sharp } from "sharp"
 import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
-import { sniffImage } from "#core/domain/images/sniff-image.ts"
 import { ImageProcessor, ImageUnusable, maxSidePixels, type Rendition } from "#core/ports/image-processor.ts"
 import { ImagesUnavailable } from "#core/ports/images.ts"
 import { CurrentSender } from "#core/ports/sender.ts"
-import { countScans } from "./jpeg-scans.ts"
+import { hasCostlyParts } from "./costly-parts.ts"
 import { loadSharp } from "./load-sharp.ts"
 
 export { sharpPreviews } from "./preview-painter.ts"
 
 /** Concurrent images, one thread each, which bounds the memory for decoding. */
 const maxConcurrentImages = 2
-
-/**
- * Programs make a dozen. Each leads the decoder over all pixels again: a file of 200 kB with thousands would keep its
- * thread for twenty seconds.
- */
-const maxScans = 100
 
 /** Images that wait for their turn, each with some 10 MB in memory. */
 const maxWaitingImages = 16
@@ -31,11 +24,8 @@ const decodeImage = async (bytes: Uint8Array): Promise<Sharp> =>
     sequentialRead: true
   })
 
-const hasTooManyScans = (bytes: Uint8Array): boolean =>
-  sniffImage(bytes) === "image/jpeg" && countScans(bytes) > maxScans
-
 const headerOf = async (bytes: Uint8Array) => {
-  if (hasTooManyScans(bytes)) throw new Error("a JPEG of too many scans")
+  if (hasCostlyParts(bytes)) throw new Error("a file of too many parts")
   // The pixel limit would fail without a distinct error; the header tells the dimensions instead.
   return (await loadSharp())(bytes, { limitInputPixels: false }).metadata()
 }

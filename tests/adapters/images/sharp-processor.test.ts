@@ -5,8 +5,8 @@ import { sharpProcessor } from "#adapters/images/sharp/index.ts"
 import { ImageProcessor, type Rendition } from "#core/ports/image-processor.ts"
 import { CurrentSender } from "#core/ports/sender.ts"
 import { fixtures } from "../../fixtures/bad-inputs/materialize.mjs"
+import { jpegOfScans, pngOfTexts, webpOfFrames } from "../../support/costly-images.ts"
 import { liveTest as test } from "../../support/effect-test.ts"
-import { jpegOfScans } from "../../support/jpeg-of-scans.ts"
 
 const webp: Rendition = { type: "image/webp", side: 64, fit: "crop" }
 const png: Rendition = { type: "image/png", side: 64, fit: "within" }
@@ -113,11 +113,22 @@ describe("what is no picture", () => {
     assert.isBelow(process.memoryUsage().rss - memory, 100_000_000)
   })
 
-  test("a JPEG of hundreds of scans, each of which leads the decoder over all pixels again, is refused", function* () {
-    const image = yield* renderOnce(jpegOfScans(100), webp)
-    assert.include(yield* infoOf(image), { format: "webp", width: 64 })
-    assert.strictEqual((yield* Effect.flip(render(jpegOfScans(101), webp))).reason, "damaged")
-  })
+  const parts = [
+    ["scans of a JPEG", 100, jpegOfScans, plainImage(1, 1).jpeg()],
+    ["compressed texts of a PNG", 100, pngOfTexts, plainImage(1, 1).png()],
+    ["frames of a WebP", 1_000, webpOfFrames, plainImage(1, 1).webp({ lossless: true })]
+  ] as const
+  test.each(parts)(
+    "as many %s as keep the decoder for seconds or minutes are refused, but not %d",
+    function* ([, most, imageOf, image]) {
+      const base = yield* made(image)
+      assert.include(yield* infoOf(yield* renderOnce(imageOf(most, base), webp)), {
+        format: "webp",
+        width: 64
+      })
+      assert.strictEqual((yield* Effect.flip(render(imageOf(most + 1, base), webp))).reason, "damaged")
+    }
+  )
 
   test("nothing within a JPEG's metadata or behind its end counts as a scan of it", function* () {
     const [begin, jpeg] = [2, yield* made(plainImage(80, 80).jpeg({ progressive: true }))]
