@@ -259,6 +259,23 @@ test("the question stays while an account is being deleted, and its answer names
   await lastWords.getByText(/ On \d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d /).waitFor()
 })
 
+test("an owner who leaves by a double click reads the last words, too", async () => {
+  const mira = await openOwner(site.browser, site.server.url, { name: "Mira Das" })
+  const { page } = mira
+  await page.goto("/account")
+  await page.getByRole("button", { name: accountRights.leave }).click()
+  const dialog = page.getByRole("dialog", { name: accountRights.leaveQuestion })
+  await dialog.getByLabel(accountRights.typeEmail).fill((await mira.user()).email)
+  await dialog.getByLabel(accountSettings.currentPassword).fill(password)
+  let asked = 0
+  page.on("request", (request) => {
+    if (request.method() === "DELETE") asked += 1
+  })
+  await dialog.getByRole("button", { name: accountRights.leave }).dblclick()
+  await page.getByRole("dialog", { name: accountRights.leavingTitle }).waitFor()
+  expect(asked).toBe(1)
+})
+
 test("the last words to an owner who leaves stay when notes would have appeared meanwhile", async () => {
   const fay = await openOwner(site.browser, site.server.url, { name: "Fay Lind" })
   const { page } = fay

@@ -264,6 +264,18 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
     await rowOf(page, praiseTexts[0]).waitFor()
   })
 
+  test("by a double click is asked for once", async () => {
+    const failed: Array<string> = []
+    page.on("response", (response) => {
+      if (response.request().method() === "DELETE" && !response.ok()) failed.push(response.url())
+    })
+    await fromMenu(page, praiseTexts[5], "Delete")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).dblclick()
+    await toast(page, "Feedback Deleted").waitFor()
+    await page.waitForLoadState("networkidle")
+    expect(failed).toEqual([])
+  })
+
   test("that was deleted elsewhere takes it from the list", async () => {
     await forget(praiseTexts[0])
     await fromMenu(page, praiseTexts[0], "Delete")

@@ -1,4 +1,7 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query"
+import { notifyManager, QueryCache, QueryClient } from "@tanstack/react-query"
+
+// After a timeout, which is the default, the second click of a double click finds a button that isn't busy yet.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Queries are never stale, refetched or retried automatically (spec section 7), but those that failed are fetched again
