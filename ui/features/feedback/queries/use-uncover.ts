@@ -6,7 +6,6 @@ import { useMessages } from "../../../messages/messages-context.ts"
 import { withItemReplaced } from "./feedback-cache.ts"
 import { feedbackQuery, mayBeOutdatedBy, showFeedbackFailure } from "./feedback-queries.ts"
 
-/** Refetches everything, because the insight and the counts now include the item. */
 /** Uncovers an item. Refetches everything, because the insight and the counts now include it. */
 export const useUncover = () => {
   const feedbackMessages = useMessages("feedback")
