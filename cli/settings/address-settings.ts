@@ -1,5 +1,5 @@
 import { isIP } from "node:net"
-import { Schema, SchemaGetter } from "effect"
+import { Option, Schema, SchemaGetter } from "effect"
 import { isPublicAddress } from "#adapters/public-address/index.ts"
 
 export const isOrigin = (text: string): boolean => {
@@ -7,6 +7,11 @@ export const isOrigin = (text: string): boolean => {
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
+
+/** What merely calls `decodeURIComponent` to see whether it throws is taken out of the bundle. */
+const decoded = Option.liftThrowable(decodeURIComponent)
+
+export const isPercentEncoded = (part: string): boolean => Option.isSome(decoded(part))
 
 /** `isFit` is asked about the text, and must refuse what is no URL. */
 export const urlThat = (isFit: (text: string) => boolean) =>

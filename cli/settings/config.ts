@@ -10,7 +10,7 @@ import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { type Audience, audiences } from "#core/domain/release/release-rule.ts"
-import { httpsForm, Region, ServiceUrl } from "./address-settings.ts"
+import { httpsForm, isPercentEncoded, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { helpNotes } from "./help-notes.ts"
 import { type InstanceSettings, instanceSettings } from "./instance-settings.ts"
@@ -90,11 +90,16 @@ const sslModes: ReadonlyArray<string> = ["verify-full", "require", "disable"]
 /** The store's driver would take a list of hosts, the one of periodic work wouldn't. */
 const isHostList = (url: URL): boolean => /,|%2c/i.test(url.hostname)
 
-const isPostgres = (text: string): boolean =>
-  /^postgres(?:ql)?:\/\/[^/]/.test(text) &&
-  URL.canParse(text) &&
-  !isHostList(new URL(text)) &&
-  new URL(text).searchParams.getAll("sslmode").every((mode) => sslModes.includes(mode))
+const isPostgres = (text: string): boolean => {
+  if (!/^postgres(?:ql)?:\/\/[^/]/.test(text) || !URL.canParse(text)) return false
+  const url = new URL(text)
+  const isEncoded = [url.username, url.password, url.pathname].every(isPercentEncoded)
+  return (
+    isEncoded &&
+    !isHostList(url) &&
+    url.searchParams.getAll("sslmode").every((mode) => sslModes.includes(mode))
+  )
+}
 
 export const DatabaseUrl = Schema.RedactedFromValue(Schema.Trim.check(Schema.makeFilter(isPostgres)))
 export const databaseUrlForm =

@@ -1,23 +1,16 @@
 import { Effect, Option, Redacted, Schema } from "effect"
 import type { SmtpSettings } from "#adapters/mail/smtp/smtp-mailer.ts"
 import { isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
-import { isNear, urlThat } from "./address-settings.ts"
+import { isNear, isPercentEncoded, urlThat } from "./address-settings.ts"
 import { setting, wrongSetting } from "./setting.ts"
-
-const isEncoded = (part: string): boolean => {
-  try {
-    decodeURIComponent(part)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const isMailServer = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password, pathname, search, hash } = new URL(text)
   const isBare = /^\/?$/.test(pathname) && search === "" && hash === ""
-  return /^smtps?:$/.test(protocol) && hostname !== "" && isBare && isEncoded(username) && isEncoded(password)
+  return (
+    /^smtps?:$/.test(protocol) && hostname !== "" && isBare && [username, password].every(isPercentEncoded)
+  )
 }
 
 const SmtpUrl = urlThat(isMailServer)

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { gzipSync } from "node:zlib"
@@ -9,6 +10,31 @@ const guardFolder = join(serverFolder, "..", "guard")
 
 const codeByFile = new Map(
   readdirSync(serverFolder).map((name) => [name, readFileSync(join(serverFolder, name), "utf8")])
+)
+
+const hexKey = "a".repeat(64)
+
+test.each([
+  [
+    "SMTP_URL",
+    "smtp://hive:50%off@mail.example",
+    { MAIL_FROM: "a@hive.example", PUBLIC_URL: "https://hive.example" }
+  ],
+  ["DATABASE_URL", "postgres://hive:50%off@db.example/hive", { ENCRYPTION_KEY: hexKey }]
+])(
+  "%s, whose password has a bare %%, stops the start with one line of the bundle, too",
+  (name, value, rest) => {
+    const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: "/dev/null/data", ...rest, [name]: value }
+    const { status, stderr } = spawnSync(process.execPath, [serverBundle], {
+      env,
+      encoding: "utf8",
+      timeout: 20_000
+    })
+    expect(stderr).toMatch(
+      new RegExp(`^HonestHive did not start\\. ${name} must be [^\\n]*percent-encoded[^\\n]*\\n$`)
+    )
+    expect(status).toBe(1)
+  }
 )
 
 describe("what a server starts with", () => {

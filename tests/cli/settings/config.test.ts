@@ -211,6 +211,9 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     "postgres://user:password@host/database, percent-encoded, maybe with ?sslmode=verify-full, require or disable; a list of hosts is not supported.",
     [
       ...["mysql://user:secret@db.example/hive", "db.example", "postgres://", "postgres:///hive"],
+      ...["hive:100%secret@a", "hive%:secret@a", "hive:secret@a/100%"].map(
+        (rest) => `postgres://${rest}/hive`
+      ),
       ...["a,b", "a%2Cb", "a:5432,b:5433"].map((hosts) => `postgres://user:secret@${hosts}/hive`),
       ...["prefer", "allow", "verify-ca", "no-verify", "", "require&sslmode=prefer"].map(
         (mode) => `postgres://db.example/hive?sslmode=${mode}`
