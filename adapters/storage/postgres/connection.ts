@@ -1,4 +1,4 @@
-import { connect as openSocket, type Socket } from "node:net"
+import { isIP, isIPv6, connect as openSocket, type Socket } from "node:net"
 import type { Sql } from "postgres"
 import { ConnectionLost } from "./store-errors.ts"
 
@@ -85,10 +85,19 @@ const driverOptions = (statementTimeoutMillis: number) => ({
   }
 })
 
-/** The driver splits a host at its colons, and so can't read an IPv6 address itself; its types know no lists. */
-const ipv6AddressOf = (url: string): object => {
-  const { hostname, port } = new URL(url)
-  return hostname.startsWith("[") ? { host: [hostname.slice(1, -1)], port: [Number(port || 5432)] } : {}
+/** What the driver reads wrongly in an address; its types know no lists. */
+const addressOptions = (url: string): object => {
+  const { hostname, port, pathname, searchParams } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, "")
+  const isVerified = isIP(host) !== 0 && searchParams.get("sslmode") === "verify-full"
+  return {
+    // It splits a host at its colons.
+    ...(isIPv6(host) ? { host: [host], port: [Number(port || 5432)] } : {}),
+    // It leaves escapes in the name of a database.
+    ...(pathname.length > 1 ? { database: decodeURIComponent(pathname.slice(1)) } : {}),
+    // It tells TLS the names of hosts, but not their addresses: a certificate would have to name `localhost`.
+    ...(isVerified ? { ssl: { host } } : {})
+  }
 }
 
 /**
@@ -121,7 +130,7 @@ export const makeConnection = (driver: PostgresDriver, options: ConnectionOption
 
   const given = {
     ...driverOptions(statementTimeoutMillis),
-    ...ipv6AddressOf(url),
+    ...addressOptions(url),
     socket,
     onnotify: onNotification,
     onclose: () => cut(connectionClosed())
