@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { version } from "#cli/system/version.ts"
 
 const root = join(import.meta.dirname, "../../..")
 
@@ -18,6 +20,14 @@ describe("a build that is older than its sources", () => {
       output: `HonestHive must be built anew, but this user can't (${code}). Run \`npm run build\` as the owner of this folder.\n`
     })
   })
+})
+
+test("npm run -s honesthive -- … of docs/commands.md writes to standard output what the command does, and nothing else", () => {
+  const page = readFileSync(join(root, "docs/commands.md"), "utf8")
+  const [, line = ""] = /In a checkout `([^`]+) …`/.exec(page) ?? []
+  const [program = "", ...args] = line.split(" ")
+  const { stdout, status } = spawnSync(program, [...args, "--version"], { cwd: root, encoding: "utf8" })
+  expect({ stdout, status }).toEqual({ stdout: `${version}\n`, status: 0 })
 })
 
 describe("npm run build:demo", () => {
