@@ -85,6 +85,11 @@ describe("[anon A20] the samples for running HonestHive", () => {
       expect(compose).toMatch(/^ +security_opt: \["no-new-privileges:true"\]$/m)
   })
 
+  test("listen where the port or the proxy expects it, whatever `.env` says", () => {
+    for (const compose of [oneServer, replicas])
+      expect(compose).toMatch(/^( +)environment:\n +#.+\n\1 {2}HOST: 0\.0\.0\.0\n\1 {2}PORT: "3000"$/m)
+  })
+
   test("limit every service, name every image by its version, and paste no secret into an address", () => {
     const services = servicesOf(replicas)
     expect([...services.keys()]).toEqual(["honesthive-1", "honesthive-2", "proxy", "postgres", "s3"])
