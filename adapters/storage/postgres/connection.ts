@@ -91,11 +91,11 @@ const addressOptions = (url: string): object => {
   const host = hostname.replace(/^\[|\]$/g, "")
   const isVerified = isIP(host) !== 0 && searchParams.get("sslmode") === "verify-full"
   return {
-    // It splits a host at its colons.
+    // The driver splits a host at its colons.
     ...(isIPv6(host) ? { host: [host], port: [Number(port || 5432)] } : {}),
-    // It leaves escapes in the name of a database.
+    // The driver leaves escapes in the name of a database.
     ...(pathname.length > 1 ? { database: decodeURIComponent(pathname.slice(1)) } : {}),
-    // It tells TLS the names of hosts, but not their addresses: a certificate would have to name `localhost`.
+    // The driver tells TLS the names of hosts, but not their addresses: a certificate would have to name `localhost`.
     ...(isVerified ? { ssl: { host } } : {})
   }
 }
