@@ -8,7 +8,7 @@ export const isOrigin = (text: string): boolean => {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
 }
 
-/** What merely calls `decodeURIComponent` to see whether it throws is taken out of the bundle. */
+/** The bundler takes out calls of `decodeURIComponent` whose value nobody uses, though they may throw. */
 const decoded = Option.liftThrowable(decodeURIComponent)
 
 export const isPercentEncoded = (part: string): boolean => Option.isSome(decoded(part))

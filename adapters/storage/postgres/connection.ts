@@ -85,7 +85,7 @@ const driverOptions = (statementTimeoutMillis: number) => ({
   }
 })
 
-/** What the driver reads wrongly in an address; its types know no lists. */
+/** Some addresses the driver reads wrongly. Its types know no lists of hosts. */
 const addressOptions = (url: string): object => {
   const { hostname, port, pathname, searchParams } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, "")
