@@ -257,7 +257,7 @@ const wayInTests = (test: MailedLinksTest) => {
   test("to choose a new password opens an account once, though it is used twice at the same moment", function* () {
     const { email, owner } = yield* createAccount({ email: mailbox, password: "an old heron at dawn" })
     const token = new URL(yield* makeResetLink(owner)).hash.slice(1)
-    const use = (chosen: string) => Effect.result(resetPassword({ token, password: chosen }))
+    const use = (chosen: string) => Effect.result(resetPassword({ token, password: chosen }, "en"))
     const results = yield* Effect.all([use(password), use(otherPassword)], unbounded).pipe(
       Effect.provide(meetingHasher(2))
     )
@@ -291,7 +291,7 @@ const wayInTests = (test: MailedLinksTest) => {
     assert.lengthOf(mails, 1)
     const [mail] = mails
     const token = mail === undefined ? "" : tokenIn(mail)
-    assert.isTrue(isUnusable(yield* Effect.result(resetPassword({ token, password }))))
+    assert.isTrue(isUnusable(yield* Effect.result(resetPassword({ token, password }, "en"))))
   })
 
   test("of the issuer alone is what its owner reads who asks for a password or an account", function* () {

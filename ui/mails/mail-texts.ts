@@ -29,6 +29,7 @@ interface MailParts {
 const noticesOf = ({
   emailChange,
   passwordChanged,
+  passwordReset,
   secondFactorOn,
   secondFactorOff,
   secondFactorRemoved,
@@ -37,6 +38,7 @@ const noticesOf = ({
 }: MailMessages) => ({
   emailChange,
   passwordChanged,
+  passwordReset,
   secondFactorOn,
   secondFactorOff,
   secondFactorRemoved,

@@ -26,10 +26,10 @@ export const forgotPassword = publicCall("forgotPassword", ({ body, request, sit
   )
 )
 
-export const resetPassword = publicCall("resetPassword", ({ body, request, site }) =>
+export const resetPassword = publicCall("resetPassword", ({ body, request, site, url }) =>
   body.pipe(
     Effect.tap(site.limits.openMailedLink(request)),
-    Effect.flatMap(resetPasswordBy),
+    Effect.flatMap((chosen) => resetPasswordBy(chosen, pageLanguage({ request, url }))),
     Effect.as(emptyResponse(204))
   )
 )

@@ -34,6 +34,7 @@ interface DigestMail extends NoteCount {
 export const noticeKinds = [
   "emailChange",
   "passwordChanged",
+  "passwordReset",
   "secondFactorOn",
   "secondFactorOff",
   "secondFactorRemoved",

@@ -2,8 +2,10 @@ import { Clock, Effect, Option, Result, Schema } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
 import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { isResetBy, readResetToken } from "../../domain/accounts/reset-link.ts"
+import type { Language } from "../../domain/languages/language.ts"
 import { Directory } from "../../ports/directory.ts"
 import { Secrets } from "../../ports/secrets.ts"
+import { postNotice } from "../mails/post-notice.ts"
 import { changeCredential } from "./change-credential.ts"
 import { hashedPassword } from "./create-account.ts"
 import { requirePasswords } from "./require-passwords.ts"
@@ -29,9 +31,12 @@ const openResetLink = Effect.fnUntraced(function* (token: string) {
   return { account: found.value, digest }
 })
 
-/** Keeps the second factor: who can read the owner's mail still needs a code. */
+/**
+ * Keeps the second factor: who can read the owner's mail still needs a code. The owner is told by mail; `language` is
+ * that of the page that asks.
+ */
 export const resetPassword = Effect.fn("resetPassword")(
-  function* (input: { readonly token: string; readonly password: string }) {
+  function* (input: { readonly token: string; readonly password: string }, language: Language) {
     yield* requirePasswords
     const { account, digest } = yield* openResetLink(input.token)
     const passwordHash = yield* hashedPassword(input.password, account.email)
@@ -40,6 +45,7 @@ export const resetPassword = Effect.fn("resetPassword")(
     yield* changeCredential(account.owner, { passwordHash }, (held) =>
       isResetBy(held, digest, now) ? Result.succeed(held) : Result.fail(new MailedLinkUnusable())
     )
+    yield* postNotice(account, "passwordReset", language)
   },
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new MailedLinkUnusable()))
 )

@@ -6,7 +6,7 @@ import { Outbox } from "./outbox.ts"
 import { writeMail } from "./write-mail.ts"
 
 /**
- * Tells an owner what was done to the account. Outside the mail quota: nobody can cause it without the password.
+ * Tells an owner what was done to the account. Outside the mail quota: nobody can cause it without the password or a link to reset it.
  * `language` is that of the page that asked.
  */
 export const postNotice = Effect.fnUntraced(function* (

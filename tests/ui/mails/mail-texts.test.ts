@@ -63,6 +63,7 @@ test.each<readonly [MailContent, string]>([
   [{ kind: "issuerAlone", link, issuer: "Example Corp" }, "How you sign in to HonestHive"],
   [{ kind: "newEmail", link }, "Your new email for HonestHive"],
   [{ kind: "passwordChanged" }, "New password for your HonestHive account"],
+  [{ kind: "passwordReset" }, "New password for your HonestHive account"],
   [{ kind: "secondFactorOn" }, "Second factor turned on for HonestHive"],
   [{ kind: "secondFactorRemoved" }, "Second factor removed for HonestHive"],
   [{ kind: "secondFactorOff" }, "Second factor turned off for HonestHive"],
