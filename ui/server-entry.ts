@@ -8,6 +8,7 @@ import { escapeHtml } from "./document/html.ts"
 import type { PageAssets, RenderedAssets } from "./document/page-assets.ts"
 import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
 import { settingsBlock } from "./document/settings-block.ts"
+import { startFailed } from "./document/start-failed.ts"
 import { renderNeedsScript, renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
 import { renderEmbeddedNotes } from "./visitor/embedded-notes.tsx"
 import { renderFeed } from "./visitor/feed.ts"
@@ -25,6 +26,8 @@ export interface ClientPages {
   readonly inlineHashes?: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 }
 
+const emptyRoot = '<div id="root"></div>'
+
 const emptyBlock = '<script type="application/json" id="settings">{}</script>'
 
 const titleOf = (name: string): string => `<title>${escapeHtml(name)}</title>`
@@ -41,6 +44,7 @@ const withSettings = (shell: string, settings: PageSettings, language: Language)
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(titleOf(defaultPageSettings.name), () => titleOf(settings.name))
     .replace("</head>", () => `${accentTag(settings)}</head>`)
+    .replace(emptyRoot, () => emptyRoot.replace("></", () => `>${startFailed(language)}</`))
     .replace(emptyBlock, () => settingsBlock(settings))
 
 export const pagesOf = (

@@ -149,3 +149,20 @@ describe("somebody who is not", () => {
     expect(new URL(page.url()).searchParams.get("q")).toContain("design")
   })
 })
+
+test("an app whose scripts don't load says so after a while, and opens when asked again", async () => {
+  const page = await asha.context.newPage()
+  await page.route("**/*.js", (route) => route.abort())
+  await page.goto("/dashboard")
+  const failure = page.getByText(common.didNotLoad)
+  expect(await failure.isVisible()).toBe(false)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await failure.waitFor()
+  await page.unroute("**/*.js")
+  await page.getByRole("link", { name: common.tryAgain }).click()
+  await heading(page, "Welcome, Asha")
+  expect(await failure.count()).toBe(0)
+  await page.close()
+})

@@ -1,0 +1,13 @@
+import type { Language } from "#core/domain/languages/language.ts"
+import { serverMessagesIn } from "../messages/server-messages.ts"
+import { escapeHtml } from "./html.ts"
+
+/** What the app's first render replaces; shown where that hasn't come after a while, because a script didn't load. */
+export const startFailed = (language: Language): string => {
+  const { didNotLoad, didNotLoadHint, tryAgain } = serverMessagesIn(language).common
+  return [
+    `<div class="empty start-failed"><h1>${escapeHtml(didNotLoad)}</h1>`,
+    `<p class="soft">${escapeHtml(didNotLoadHint)}</p>`,
+    `<a class="button" href="">${escapeHtml(tryAgain)}</a></div>`
+  ].join("")
+}
