@@ -1,5 +1,6 @@
-import type { Result } from "effect"
-import type { Change } from "./change.ts"
+import { Result } from "effect"
+import type { StoredRecord } from "../records/record-kinds.ts"
+import { type Change, emptyChange, putChange } from "./change.ts"
 
 export interface ChangeWithAnswer<A> {
   readonly change: Change
@@ -7,3 +8,9 @@ export interface ChangeWithAnswer<A> {
 }
 
 export type ChangeResult<A, E = never> = Result.Result<ChangeWithAnswer<A>, E>
+
+export const unchanged = <A>(answer: A) => Result.succeed({ change: emptyChange, answer })
+
+/** Puts a record, which is also the answer. */
+export const stored = <A extends StoredRecord>(record: A) =>
+  Result.succeed({ change: putChange(record), answer: record })

@@ -26,8 +26,8 @@ import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { askedQuestion } from "../questions/owner-questions.ts"
 import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
 import { dayOf } from "../values/day.ts"
-import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { putChange } from "./change.ts"
+import { type ChangeResult, stored, unchanged } from "./change-result.ts"
 import { findApproved } from "./find-approved.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { maxPublicItems } from "./hive-rules.ts"
@@ -123,10 +123,6 @@ export const publishedItem = (item: PrivateItem): PublishedItem => ({
   heldBy: null
 })
 
-const unchanged = <A>(answer: A) => Result.succeed({ change: emptyChange, answer })
-
-const written = <A extends Feedback>(answer: A) => Result.succeed({ change: putChange(answer), answer })
-
 const publishItem = (
   { publicIds }: Pick<Hive, "publicIds">,
   item: Feedback
@@ -137,7 +133,7 @@ const publishItem = (
   if (item.visibility === "public") return unchanged(item)
   return publicIds.size >= maxPublicItems
     ? Result.fail(new PublicLimitReached())
-    : written(publishedItem(item))
+    : stored(publishedItem(item))
 }
 
 export const setVisibility = (
@@ -149,7 +145,7 @@ export const setVisibility = (
   if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (isPublic) return publishItem(hive, item)
   if (!isListed(item)) return Result.fail(new FeedbackNotFound())
-  return item.visibility === "public" ? written(hiddenItem(item)) : unchanged(item)
+  return item.visibility === "public" ? stored(hiddenItem(item)) : unchanged(item)
 }
 
 export const uncoverItem = (
@@ -159,7 +155,7 @@ export const uncoverItem = (
   const item = findApproved(hive, id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (item.visibility !== "covered") return unchanged(item)
-  return written({ ...item, visibility: "private", wasShown: true })
+  return stored({ ...item, visibility: "private", wasShown: true })
 }
 
 /**

@@ -1,7 +1,5 @@
-import { Result } from "effect"
 import type { StoredInsight } from "../insight/stored-insight.ts"
-import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { type ChangeResult, stored, unchanged } from "./change-result.ts"
 import type { HiveWithInsight } from "./hive.ts"
 
 export const currentInsight = ({ insight, counted }: HiveWithInsight): StoredInsight | undefined =>
@@ -17,10 +15,8 @@ export const storeInsight = (
   isAsGood: (standing: StoredInsight) => boolean
 ): ChangeResult<StoredInsight | undefined> => {
   if (ours.fingerprint !== hive.counted.fingerprint) {
-    return Result.succeed({ change: emptyChange, answer: undefined })
+    return unchanged(undefined)
   }
   const standing = currentInsight(hive)
-  return standing !== undefined && isAsGood(standing)
-    ? Result.succeed({ change: emptyChange, answer: standing })
-    : Result.succeed({ change: putChange(ours), answer: ours })
+  return standing !== undefined && isAsGood(standing) ? unchanged(standing) : stored(ours)
 }

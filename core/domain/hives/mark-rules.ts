@@ -1,7 +1,6 @@
 import { Result } from "effect"
 import { type FeedbackId, FeedbackNotFound, type ListedItem, type Marks } from "../feedback/feedback.ts"
-import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { type ChangeResult, stored, unchanged } from "./change-result.ts"
 import { findApproved } from "./find-approved.ts"
 import type { HiveWithItems } from "./hive.ts"
 
@@ -14,7 +13,7 @@ export const markItem = (
   if (item === undefined) return Result.fail(new FeedbackNotFound())
   const next = { ...item, ...marks }
   if (item.isStarred === next.isStarred && item.isDone === next.isDone) {
-    return Result.succeed({ change: emptyChange, answer: item })
+    return unchanged(item)
   }
-  return Result.succeed({ change: putChange(next), answer: next })
+  return stored(next)
 }

@@ -16,7 +16,7 @@ import { lastBoundary, windowMillis } from "../release/release-boundary.ts"
 import { daysOfShownNotes, isWithinDays } from "../reports/operator-days.ts"
 import { type Day, dayOf } from "../values/day.ts"
 import { type Change, emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { type ChangeResult, unchanged } from "./change-result.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { isShowable } from "./report-rules.ts"
 import { statsWithout } from "./reward-rules.ts"
@@ -116,7 +116,7 @@ export const removeWithdrawnItem = (
 ): ChangeResult<void, never> => {
   const item = items.get(id)
   if (item === undefined || !item.isWithdrawn || !isListed(item) || !isDue(item, withdrawal))
-    return Result.succeed({ change: emptyChange, answer: undefined })
+    return unchanged(undefined)
   const entries = points.get(id) ?? []
   const note = shownNotes.get(id)
   const isKept =

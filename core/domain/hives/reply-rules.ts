@@ -8,8 +8,7 @@ import {
   type Reply
 } from "../feedback/feedback.ts"
 import type { Day } from "../values/day.ts"
-import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { type ChangeResult, stored, unchanged } from "./change-result.ts"
 import { findApproved } from "./find-approved.ts"
 import type { HiveWithItems } from "./hive.ts"
 
@@ -23,9 +22,9 @@ export const setStatus = (
 ): ChangeResult<ListedItem, FeedbackNotFound> => {
   const item = findApproved(hive, id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
-  if (item.status === status) return Result.succeed({ change: emptyChange, answer: item })
+  if (item.status === status) return unchanged(item)
   const next = { ...item, status, statusOn: status === null ? null : today }
-  return Result.succeed({ change: putChange(next), answer: next })
+  return stored(next)
 }
 
 export const answerItem = (
@@ -37,10 +36,8 @@ export const answerItem = (
   const item = findApproved(hive, id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
   if (!isPublished(item)) {
-    return answer === null
-      ? Result.succeed({ change: emptyChange, answer: item })
-      : Result.fail(new AnswerUnseen())
+    return answer === null ? unchanged(item) : Result.fail(new AnswerUnseen())
   }
   const next = { ...item, answer, answeredOn: answer === null ? null : today }
-  return Result.succeed({ change: putChange(next), answer: next })
+  return stored(next)
 }

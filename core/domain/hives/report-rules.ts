@@ -7,7 +7,7 @@ import type { Report } from "../reports/report.ts"
 import { newShownNote, type ShownNote, UnopenedNote } from "../reports/shown-note.ts"
 import type { Day } from "../values/day.ts"
 import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { type ChangeResult, stored, unchanged } from "./change-result.ts"
 import { findApproved } from "./find-approved.ts"
 import type { Hive } from "./hive.ts"
 import { oncePerKey } from "./submission-key-rules.ts"
@@ -53,8 +53,8 @@ export const showItem = (
   if (!isShowable(item)) return Result.fail(new UnopenedNote())
   const known = hive.shownNotes.get(id)
   if (known !== undefined && lastDayShown(known.shownOn) >= today) {
-    return Result.succeed({ change: emptyChange, answer: known })
+    return unchanged(known)
   }
   const shown = newShownNote(item, today)
-  return Result.succeed({ change: putChange(shown), answer: shown })
+  return stored(shown)
 }

@@ -1,8 +1,7 @@
 import { Result } from "effect"
 import { type SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
 import { daysBetween } from "../values/day.ts"
-import { emptyChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { type ChangeResult, unchanged } from "./change-result.ts"
 
 const isOutlivedKey = (known: SubmissionKey, key: SubmissionKey): boolean =>
   daysBetween(known.usedOn, key.usedOn) > 1
@@ -18,7 +17,5 @@ export const oncePerKey = <E>(
 ): ChangeResult<void, E | SubmissionKeyReused> => {
   if (key === undefined) return store()
   if (known === undefined || isOutlivedKey(known, key)) return store(key)
-  return known.content === key.content
-    ? Result.succeed({ change: emptyChange, answer: undefined })
-    : Result.fail(new SubmissionKeyReused())
+  return known.content === key.content ? unchanged(undefined) : Result.fail(new SubmissionKeyReused())
 }

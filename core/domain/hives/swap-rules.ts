@@ -7,8 +7,8 @@ import {
   NotPublic,
   StillCovered
 } from "../feedback/feedback.ts"
-import { emptyChange, putChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { putChange } from "./change.ts"
+import { type ChangeResult, unchanged } from "./change-result.ts"
 import { hiddenItem, publishedItem } from "./feedback-rules.ts"
 import type { HiveWithItems } from "./hive.ts"
 
@@ -28,9 +28,7 @@ export const swapItems = (
   if (item.moderationStatus === "rejected") return Result.fail(new FeedbackNotFound())
   if (item.visibility === "covered") return Result.fail(new StillCovered())
   if (other.visibility !== "public") {
-    return item.visibility === "public"
-      ? Result.succeed({ change: emptyChange, answer: item })
-      : Result.fail(new NotPublic())
+    return item.visibility === "public" ? unchanged(item) : Result.fail(new NotPublic())
   }
   if (item === other) return Result.fail(new NotPublic())
   const next = item.visibility === "public" ? item : publishedItem(item)

@@ -4,7 +4,8 @@ import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
 import type { Session } from "../../domain/accounts/session.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
-import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
+import { type Change, emptyChange } from "../../domain/hives/change.ts"
+import { stored } from "../../domain/hives/change-result.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -42,7 +43,7 @@ export const cancelAccountDeletion = Effect.fn("cancelAccountDeletion")(function
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     if (isDeletionDue(account, moment.now)) return Result.fail(new OwnerNotFound())
     const kept = withPageClosures(account, { leavesAt: null }, moment)
-    return Result.succeed({ change: putChange(kept), answer: kept })
+    return stored(kept)
   })
 })
 

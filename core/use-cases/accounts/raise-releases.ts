@@ -1,6 +1,7 @@
 import { Effect, Result } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { putChange } from "../../domain/hives/change.ts"
+import { unchanged } from "../../domain/hives/change-result.ts"
 import { questionsInForce } from "../../domain/questions/owner-questions.ts"
 import { raisedRelease } from "../../domain/release/owner-release.ts"
 import { asTheyCome, isAsStrict } from "../../domain/release/release-rule.ts"
@@ -15,7 +16,7 @@ const raiseRelease = Effect.fnUntraced(function* (owner: OwnerId) {
   yield* (yield* HiveStore)
     .change(owner, {}, ({ account }) => {
       const release = raisedRelease(account.release, moment)
-      if (release === undefined) return Result.succeed({ change: emptyChange, answer: undefined })
+      if (release === undefined) return unchanged(undefined)
       const questions = questionsInForce(account, { ...moment, floor: asTheyCome })
       const change = putChange({ ...account, release, questions })
       return Result.succeed({ change, answer: undefined })

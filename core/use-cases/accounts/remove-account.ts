@@ -4,7 +4,7 @@ import { closuresOf } from "../../domain/accounts/page.ts"
 import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
-import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { stored, unchanged } from "../../domain/hives/change-result.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
@@ -30,8 +30,7 @@ export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
   const moment = yield* releaseMoment
   const removedAt = isoTimeOf(moment.now + deletionDelayMillis)
   const closing = (yield* HiveStore).change(owner, { sessions: true }, ({ account, sessions }) => {
-    if (closuresOf(account.page).removedAt !== null)
-      return Result.succeed({ change: emptyChange, answer: account })
+    if (closuresOf(account.page).removedAt !== null) return unchanged(account)
     const removed = withPageClosures(account, { removedAt }, moment)
     return Result.succeed({ change: { put: [removed], remove: sessionKeys(sessions) }, answer: removed })
   })
@@ -49,6 +48,6 @@ export const cancelAccountRemoval = Effect.fn("cancelAccountRemoval")(function* 
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     if (isDeletionDue(account, moment.now)) return Result.fail(new OwnerNotFound())
     const kept = withPageClosures(account, { removedAt: null }, moment)
-    return Result.succeed({ change: putChange(kept), answer: kept })
+    return stored(kept)
   })
 })

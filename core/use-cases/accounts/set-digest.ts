@@ -1,9 +1,9 @@
-import { DateTime, Effect, Option, Result } from "effect"
+import { DateTime, Effect, Option } from "effect"
 import type { SetDigest } from "../../contract/account-settings-schemas.ts"
 import { MailOff } from "../../domain/accounts/access-errors.ts"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { isTimeZone } from "../../domain/accounts/digest.ts"
-import { putChange } from "../../domain/hives/change.ts"
+import { stored } from "../../domain/hives/change-result.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -20,6 +20,6 @@ export const setDigest = Effect.fn("setDigest")(function* (owner: OwnerId, asked
     const since = account.digest?.since ?? today
     const digest = every === "never" ? null : { every, hour, weekday, zone, since }
     const changed: Account = { ...account, digest, updatedAt: DateTime.formatIso(now) }
-    return Result.succeed({ change: putChange(changed), answer: changed })
+    return stored(changed)
   })
 })

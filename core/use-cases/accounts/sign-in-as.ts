@@ -8,7 +8,7 @@ import {
   verifiedEmailOf
 } from "../../domain/accounts/identity-rules.ts"
 import type { Person } from "../../domain/accounts/person.ts"
-import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { stored, unchanged } from "../../domain/hives/change-result.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
@@ -30,10 +30,10 @@ const claimAccount = Effect.fnUntraced(function* (owner: OwnerId, person: Person
   const identity = identityOf(person)
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    if (account.identity === identity) return Result.succeed({ change: emptyChange, answer: account })
+    if (account.identity === identity) return unchanged(account)
     if (!isUnclaimed(account)) return Result.fail(new AccountOfAnother())
     const claimed: Account = { ...account, ...namesOf(person), identity, reset: null, updatedAt }
-    return Result.succeed({ change: putChange(claimed), answer: claimed })
+    return stored(claimed)
   })
 })
 

@@ -3,8 +3,8 @@ import type { Admin } from "../../domain/admins/admin.ts"
 import { AdminNotFound, NotOperator, OwnRole } from "../../domain/admins/admin-errors.ts"
 import { adminIdOf, isOperator } from "../../domain/admins/admin-rules.ts"
 import type { Installation } from "../../domain/admins/installation.ts"
-import { emptyChange, putChange } from "../../domain/hives/change.ts"
-import type { ChangeResult } from "../../domain/hives/change-result.ts"
+import { putChange } from "../../domain/hives/change.ts"
+import { type ChangeResult, unchanged } from "../../domain/hives/change-result.ts"
 import { Directory } from "../../ports/directory.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { actorName, makeAdminEntry, type Operator } from "./admin-entry.ts"
@@ -43,7 +43,7 @@ export const setAdminRole = Effect.fn("setAdminRole")(function* (operator: Opera
     if (held === undefined) return Result.fail(new AdminNotFound())
     const problem = roleProblem(operator, id, installation)
     if (problem !== null) return Result.fail(problem)
-    if ((held.role ?? null) === input.role) return Result.succeed({ change: emptyChange, answer: held })
+    if ((held.role ?? null) === input.role) return unchanged(held)
     const changed = { ...held, role: input.role }
     return Result.succeed({ change: putChange(changed, entry), answer: changed })
   }

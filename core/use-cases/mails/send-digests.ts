@@ -2,6 +2,7 @@ import { Clock, Effect, Option, Result } from "effect"
 import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
 import { type Digest, type DigestDays, digestDaysIn } from "../../domain/accounts/digest.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { unchanged } from "../../domain/hives/change-result.ts"
 import { addressIn } from "../../domain/languages/language.ts"
 import type { Day } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -16,8 +17,7 @@ import { writeMail } from "./write-mail.ts"
 const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
   return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const { digest, page, email } = account
-    if (digest?.since !== since || page.state === "pending-deletion")
-      return Result.succeed({ change: emptyChange, answer: null })
+    if (digest?.since !== since || page.state === "pending-deletion") return unchanged(null)
     const change = putChange({ ...account, digest: { ...digest, since: today } })
     return Result.succeed({ change, answer: { to: email, language: mailLanguageOf(account) } })
   })

@@ -1,8 +1,8 @@
-import { DateTime, Effect, Result } from "effect"
+import { DateTime, Effect } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import type { PageClosures } from "../../domain/accounts/page.ts"
 import { withPageClosures } from "../../domain/accounts/page-release.ts"
-import { putChange } from "../../domain/hives/change.ts"
+import { stored } from "../../domain/hives/change-result.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 
@@ -13,10 +13,9 @@ export const changeAccount = Effect.fn("changeAccount")(function* (
   >
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
-  return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    const changed = { ...account, ...fields, updatedAt }
-    return Result.succeed({ change: putChange(changed), answer: changed })
-  })
+  return yield* (yield* HiveStore).change(owner, {}, ({ account }) =>
+    stored({ ...account, ...fields, updatedAt })
+  )
 })
 
 export const changePageState = Effect.fn("changePageState")(function* (
@@ -25,8 +24,7 @@ export const changePageState = Effect.fn("changePageState")(function* (
 ) {
   const updatedAt = DateTime.formatIso(yield* DateTime.now)
   const moment = yield* releaseMoment
-  return yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
-    const changed = { ...withPageClosures(account, closures, moment), updatedAt }
-    return Result.succeed({ change: putChange(changed), answer: changed })
-  })
+  return yield* (yield* HiveStore).change(owner, {}, ({ account }) =>
+    stored({ ...withPageClosures(account, closures, moment), updatedAt })
+  )
 })

@@ -1,7 +1,7 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { normalQuestion, questionsProblem, questionTexts } from "../../domain/feedback/question-text.ts"
-import { putChange } from "../../domain/hives/change.ts"
+import { stored } from "../../domain/hives/change-result.ts"
 import { chosenQuestions, type QuestionText } from "../../domain/questions/owner-questions.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
@@ -29,6 +29,6 @@ export const chooseQuestions = Effect.fn("chooseQuestions")(function* (
   return yield* hives.change(owner, {}, ({ account }) => {
     const questions = chosenQuestions(account, { texts, newIds, answered }, moment)
     const changed: Account = { ...account, questions, updatedAt }
-    return Result.succeed({ change: putChange(changed), answer: changed })
+    return stored(changed)
   })
 })

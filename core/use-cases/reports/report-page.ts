@@ -1,6 +1,6 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import { emptyChange } from "../../domain/hives/change.ts"
+import { unchanged } from "../../domain/hives/change-result.ts"
 import { addReport } from "../../domain/hives/report-rules.ts"
 import { associatedDataOf, type Report } from "../../domain/reports/report.ts"
 import type { ReportReason } from "../../domain/reports/report-reason.ts"
@@ -43,9 +43,7 @@ const storeReport = Effect.fnUntraced(function* (input: ReportInput) {
     owner,
     { only: ["submissionKey"], submissionKey: key?.id },
     ({ account, submissionKey }) =>
-      isPageOf(account, input.link)
-        ? addReport({ submissionKey }, report, key)
-        : Result.succeed({ change: emptyChange, answer: undefined })
+      isPageOf(account, input.link) ? addReport({ submissionKey }, report, key) : unchanged(undefined)
   )
 })
 

@@ -4,6 +4,7 @@ import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
 import { type DigestDays, type DigestRun, digestDaysIn } from "../../domain/accounts/digest.ts"
 import type { Webhook } from "../../domain/accounts/webhook.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { stored, unchanged } from "../../domain/hives/change-result.ts"
 import type { Day } from "../../domain/values/day.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
 import { webhookMessage } from "../../domain/webhooks/webhook-message.ts"
@@ -54,11 +55,10 @@ const claimWebhook = Effect.fnUntraced(function* ({ owner, webhook: due }: Webho
     const { webhook, page } = account
     const isDueStill =
       webhook !== null && webhook.state !== "failed" && webhook.schedule.since === due.schedule.since
-    if (!isDueStill || page.state === "pending-deletion")
-      return Result.succeed({ change: emptyChange, answer: null })
+    if (!isDueStill || page.state === "pending-deletion") return unchanged(null)
     const schedule = { ...webhook.schedule, since: today }
     const claimed = { ...account, webhook: { ...webhook, schedule, state: "waiting" as const } }
-    return Result.succeed({ change: putChange(claimed), answer: claimed })
+    return stored(claimed)
   })
 })
 

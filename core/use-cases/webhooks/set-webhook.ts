@@ -2,7 +2,7 @@ import { DateTime, Effect, Option, Result } from "effect"
 import type { SetWebhook } from "../../contract/account-settings-schemas.ts"
 import type { Account } from "../../domain/accounts/account.ts"
 import { isTimeZone } from "../../domain/accounts/digest.ts"
-import { putChange } from "../../domain/hives/change.ts"
+import { stored } from "../../domain/hives/change-result.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import { webhookAddressOf, webhookAddressText } from "../../domain/webhooks/webhook-address.ts"
@@ -50,7 +50,7 @@ export const setWebhook = Effect.fn("setWebhook")(function* (holder: Account, as
       webhook: { target, form, schedule, state: "waiting", savedAt },
       updatedAt: savedAt
     }
-    return Result.succeed({ change: putChange(changed), answer: changed })
+    return stored(changed)
   })
   return { account, secret: made?.form === "json" ? made.secret : null }
 })
