@@ -1,4 +1,4 @@
-import { type ApprovedItem, type Feedback, isListed } from "#core/domain/feedback/feedback.ts"
+import { type Feedback, isListed, isReadable } from "#core/domain/feedback/feedback.ts"
 import type { CountedItems } from "#core/domain/hives/hive.ts"
 
 /** Two 32-bit hashes in the manner of FNV-1a; together they make an accidental collision negligible. */
@@ -13,9 +13,6 @@ const hash = (text: string, { base, prime }: (typeof hashLanes)[number]): number
   return sum >>> 0
 }
 
-const isCounted = (item: Feedback): item is ApprovedItem =>
-  isListed(item) && item.moderationStatus === "approved" && item.visibility !== "covered"
-
 export const countAnswers = (items: Iterable<Feedback>): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { moderationStatus, question } of items) {
@@ -29,7 +26,7 @@ export const countItems = (items: Iterable<Feedback>): CountedItems => {
   const sums = [0, 0]
   let count = 0
   for (const item of items) {
-    if (!isCounted(item)) continue
+    if (!isListed(item) || !isReadable(item)) continue
     count += 1
     const facts = `${item.id} ${item.category} ${item.sentiment}`
     for (const [index, lane] of hashLanes.entries())

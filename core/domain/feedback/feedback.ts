@@ -126,6 +126,9 @@ export const isApproved = (item: JudgedItem): item is ApprovedItem => item.moder
 
 export const isListed = (item: Feedback): item is ListedItem => isJudged(item) && !item.isHeld
 
+export const isReadable = (item: ListedItem): item is ListedItem & (PrivateItem | PublishedItem) =>
+  item.moderationStatus === "approved" && item.visibility !== "covered"
+
 export const isPublished = (item: Feedback): item is PublishedItem => item.visibility === "public"
 
 /** Taking an item back changes nothing else: until its removal, everything shows it as before. */

@@ -5,6 +5,7 @@ import {
   isApproved,
   isListed,
   isPublished,
+  isReadable,
   type Reply
 } from "../feedback/feedback.ts"
 import type { RejectionKind } from "../feedback/rejection-kinds.ts"
@@ -18,7 +19,6 @@ import { type Day, dayOf } from "../values/day.ts"
 import { type Change, emptyChange, putChange } from "./change.ts"
 import { type ChangeResult, unchanged } from "./change-result.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
-import { isShowable } from "./report-rules.ts"
 import { statsWithout } from "./reward-rules.ts"
 
 /** Shown to the holder of a receipt. A covered item is shown like any other, opened or not. */
@@ -121,7 +121,7 @@ export const removeWithdrawnItem = (
   const note = shownNotes.get(id)
   const isKept =
     note !== undefined &&
-    isShowable(item) &&
+    isReadable(item) &&
     isWithinDays(daysOfShownNotes(dayOf(withdrawal.now)), note.shownOn)
   const change: Change = {
     put: [

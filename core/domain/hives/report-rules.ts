@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { type FeedbackId, FeedbackNotFound, type ListedItem } from "../feedback/feedback.ts"
+import { type FeedbackId, FeedbackNotFound, isReadable } from "../feedback/feedback.ts"
 import type { SubmissionKey } from "../feedback/submission-key.ts"
 import type { Decision } from "../moderation/verdict.ts"
 import { lastDayShown } from "../reports/operator-days.ts"
@@ -38,11 +38,6 @@ export const markReports = (
   })
 }
 
-type ShowableItem = ListedItem & { readonly moderationStatus: "approved" }
-
-export const isShowable = (item: ListedItem): item is ShowableItem =>
-  item.moderationStatus === "approved" && item.visibility !== "covered"
-
 export const showItem = (
   hive: Pick<Hive, "account" | "items" | "shownNotes">,
   id: FeedbackId,
@@ -50,7 +45,7 @@ export const showItem = (
 ): ChangeResult<ShownNote, FeedbackNotFound | UnopenedNote> => {
   const item = findApproved(hive, id)
   if (item === undefined) return Result.fail(new FeedbackNotFound())
-  if (!isShowable(item)) return Result.fail(new UnopenedNote())
+  if (!isReadable(item)) return Result.fail(new UnopenedNote())
   const known = hive.shownNotes.get(id)
   if (known !== undefined && lastDayShown(known.shownOn) >= today) {
     return unchanged(known)

@@ -5,9 +5,8 @@ import {
   type ApprovedItem,
   type Feedback,
   isPublished,
+  isReadable,
   type ListedItem,
-  type PrivateItem,
-  type PublishedItem,
   stateOf
 } from "../../domain/feedback/feedback.ts"
 import { coveredPlaceholder, filteredPlaceholder } from "../../domain/feedback/feedback-text.ts"
@@ -44,9 +43,6 @@ export const readSummary = (item: ApprovedItem): Effect.Effect<string, never, Se
   Effect.map(readAnalysis(item), (analysis) =>
     Option.match(decodeAnalysis(analysis), { onNone: () => "", onSome: ({ summary }) => summary })
   )
-
-export const isReadable = (item: ListedItem): item is ListedItem & (PrivateItem | PublishedItem) =>
-  item.moderationStatus === "approved" && item.visibility !== "covered"
 
 export const readContentForOwner = (item: ListedItem): Effect.Effect<string, never, Sealer> => {
   if (isReadable(item)) return readContent(item)

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
-import type { ApprovedItem } from "../../domain/feedback/feedback.ts"
+import { type ApprovedItem, isReadable } from "../../domain/feedback/feedback.ts"
 import type { AnalysedItem } from "../../domain/insight/insight.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { isReadable, readSummary } from "../feedback/feedback-view.ts"
+import { readSummary } from "../feedback/feedback-view.ts"
 
 const analysedItem = Effect.fnUntraced(function* (item: ApprovedItem) {
   const { id, category, sentiment } = item

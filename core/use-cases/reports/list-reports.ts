@@ -1,9 +1,8 @@
 import { Effect, Option } from "effect"
 import type { ReportList, ShownNoteList } from "../../contract/report-schemas.ts"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
-import { isListed } from "../../domain/feedback/feedback.ts"
+import { isListed, isReadable } from "../../domain/feedback/feedback.ts"
 import type { ListPage } from "../../domain/feedback/list-page.ts"
-import { isShowable } from "../../domain/hives/report-rules.ts"
 import { daysOfReports, daysOfShownNotes } from "../../domain/reports/operator-days.ts"
 import { associatedDataOfNote, isStillReadable, type ShownNote } from "../../domain/reports/shown-note.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -55,8 +54,8 @@ const readShownItems = Effect.fnUntraced(
   function* (owner: OwnerId, notes: ReadonlyArray<ShownNote>) {
     const hives = yield* HiveStore
     const { items } = yield* hives.read(owner, { items: notes.map(({ id }) => id) })
-    const showable = [...items.values()].filter(isListed).filter(isShowable)
-    return yield* Effect.forEach(showable, (item) =>
+    const readable = [...items.values()].filter(isListed).filter(isReadable)
+    return yield* Effect.forEach(readable, (item) =>
       Effect.map(readContent(item), (text) => [item.id, text] as const)
     )
   },

@@ -1,7 +1,7 @@
 import { Effect, Option, Schema, Stream } from "effect"
 import type { Account, OwnerId } from "../../domain/accounts/account.ts"
 import { accountToStored } from "../../domain/accounts/stored-account.ts"
-import { isPublished, type ListedItem, stateOf } from "../../domain/feedback/feedback.ts"
+import { isPublished, isReadable, type ListedItem, stateOf } from "../../domain/feedback/feedback.ts"
 import type { ListCursor } from "../../domain/feedback/list-page.ts"
 import { imageAt } from "../../domain/images/image-address.ts"
 import { type ImageKey, imageTypeOf } from "../../domain/images/image-key.ts"
@@ -14,7 +14,6 @@ import type { StoreUnavailable } from "../../ports/store-unavailable.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import {
   categoryOf,
-  isReadable,
   type QuestionsById,
   questionFor,
   readAnswer,
