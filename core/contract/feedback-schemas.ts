@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { categories, sentiments } from "../domain/categories/category.ts"
-import { refusalKinds } from "../domain/feedback/rejection-kinds.ts"
+import { rejectionKinds } from "../domain/feedback/rejection-kinds.ts"
 import { replyStatuses } from "../domain/feedback/reply-statuses.ts"
 
 /**
@@ -17,7 +17,7 @@ export const FeedbackItem = Schema.Struct({
   moderationStatus: Schema.Literals(["approved", "rejected"]),
   isCovered: Schema.Boolean,
   /** Null unless rejected, and for items from before this field. */
-  rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
+  rejectedFor: Schema.NullOr(Schema.Literals(rejectionKinds)),
   /** The owner's question that it answers. Null: none, or fewer than three released notes answer it. */
   question: Schema.NullOr(Schema.String),
   status: Schema.NullOr(Schema.Literals(replyStatuses)),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { refusalKinds } from "../domain/feedback/rejection-kinds.ts"
+import { rejectionKinds } from "../domain/feedback/rejection-kinds.ts"
 import { replyStatuses } from "../domain/feedback/reply-statuses.ts"
 import { digestPattern } from "../domain/receipts/receipt-token.ts"
 
@@ -13,7 +13,7 @@ const ReceiptToken = Schema.Struct({ token: DigestText })
 const ReceiptView = Schema.Struct({
   /** State, reply and answer as they were at the last UTC midnight. */
   state: Schema.Literals(["received", "shown", "rejected"]),
-  rejectedFor: Schema.NullOr(Schema.Literals(refusalKinds)),
+  rejectedFor: Schema.NullOr(Schema.Literals(rejectionKinds)),
   status: Schema.NullOr(Schema.Literals(replyStatuses)),
   answer: Schema.NullOr(Schema.String)
 })

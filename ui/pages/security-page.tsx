@@ -1,4 +1,4 @@
-import { refusalKinds } from "#core/domain/feedback/rejection-kinds.ts"
+import { rejectionKinds } from "#core/domain/feedback/rejection-kinds.ts"
 import { useLanguage } from "../components/language-context.ts"
 import { useSettings } from "../components/settings-context.ts"
 import { useMeasurements } from "../components/use-measurements.ts"
@@ -24,7 +24,7 @@ const filteringSection = (
     heading: hasMarketingFigures ? filtering.headingWithClaim : filtering.heading,
     measured,
     paragraphs: [guard, hasMarketingFigures ? `${filtering.claim} ${limits}` : limits, kinds],
-    list: refusalKinds.map((kind) => criteria[kind]),
+    list: rejectionKinds.map((kind) => criteria[kind]),
     link: { text: filtering.link, href: `#${"harmful-content" satisfies Claim}` }
   }
 }

@@ -1,4 +1,4 @@
-export const refusalKinds = [
+export const rejectionKinds = [
   "insult",
   "threat",
   "hate",
@@ -10,4 +10,4 @@ export const refusalKinds = [
   "other"
 ] as const
 
-export type RejectionKind = (typeof refusalKinds)[number]
+export type RejectionKind = (typeof rejectionKinds)[number]

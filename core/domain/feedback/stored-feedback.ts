@@ -3,7 +3,7 @@ import { categories, generalCategory, sentiments } from "../categories/category.
 import { ReleaseRule } from "../release/release-rule.ts"
 import { added, day, feedbackId, keyFields, sealedText, text } from "../values/stored-fields.ts"
 import { type Feedback, originOf } from "./feedback.ts"
-import { refusalKinds } from "./rejection-kinds.ts"
+import { rejectionKinds } from "./rejection-kinds.ts"
 import { replyStatuses } from "./reply-statuses.ts"
 
 /** An item of feedback as any version stored it (spec section 3). Contains nothing about its writer. */
@@ -19,7 +19,7 @@ export const StoredFeedback = Schema.Struct({
   isModerated: Schema.Boolean,
   moderationStatus: Schema.Literals(["pending", "approved", "rejected"]),
   cover: added(Schema.NullOr(Schema.Literals(["covered", "shown"]))),
-  rejectedFor: added(Schema.NullOr(Schema.Literals(refusalKinds))),
+  rejectedFor: added(Schema.NullOr(Schema.Literals(rejectionKinds))),
   isStarred: added(Schema.Boolean),
   isDone: added(Schema.Boolean),
   isHeld: added(Schema.Boolean),

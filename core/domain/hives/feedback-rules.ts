@@ -21,7 +21,7 @@ import {
 import type { SubmissionKey, SubmissionKeyReused } from "../feedback/submission-key.ts"
 import { insightKey } from "../insight/stored-insight.ts"
 import { approvedAs, rejectedAs } from "../moderation/judged-as.ts"
-import { refusalKindOf } from "../moderation/rejection-kind-of.ts"
+import { rejectionKindOf } from "../moderation/rejection-kind-of.ts"
 import type { VerdictRecord } from "../moderation/verdict-record.ts"
 import { askedQuestion } from "../questions/owner-questions.ts"
 import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
@@ -77,7 +77,7 @@ export interface ItemJudgement extends ItemAnalysis {
 
 const settledItem = (item: PendingItem, { verdict, ...analysis }: ItemJudgement): JudgedItem =>
   verdict.decision === "rejected"
-    ? rejectedAs(item, refusalKindOf(verdict))
+    ? rejectedAs(item, rejectionKindOf(verdict))
     : approvedAs(item, verdict.decision, analysis)
 
 /**

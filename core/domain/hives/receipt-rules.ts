@@ -10,7 +10,7 @@ import {
 } from "../feedback/feedback.ts"
 import type { RejectionKind } from "../feedback/rejection-kinds.ts"
 import { insightKey } from "../insight/stored-insight.ts"
-import { refusalKindOf } from "../moderation/rejection-kind-of.ts"
+import { rejectionKindOf } from "../moderation/rejection-kind-of.ts"
 import { inRoundOrder, type VerdictRecord } from "../moderation/verdict-record.ts"
 import type { PointsEntry } from "../points/points.ts"
 import { lastBoundary, windowMillis } from "../release/release-boundary.ts"
@@ -47,7 +47,7 @@ export const viewReceipt = (
   const verdict = lastVerdictBefore(verdicts, today)
   if (!isListed(item) || verdict === undefined || item.createdOn >= today) return received
   if (verdict.decision === "rejected")
-    return { ...received, state: "rejected", rejectedFor: refusalKindOf(verdict) }
+    return { ...received, state: "rejected", rejectedFor: rejectionKindOf(verdict) }
   const { status = null, statusOn = null } = item
   return {
     ...received,

@@ -12,7 +12,7 @@ const kindOfLabel: Readonly<Record<ModerationLabel, RejectionKind>> = {
   profanity: "profanity"
 }
 
-export const refusalKindOf = ({
+export const rejectionKindOf = ({
   decision,
   labels: [first]
 }: Pick<Verdict, "decision" | "labels">): RejectionKind | null => {

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { JudgedItem } from "../../domain/feedback/feedback.ts"
 import type { RejudgedItem } from "../../domain/hives/rejudge-rules.ts"
 import type { Analysis } from "../../domain/insight/insight.ts"
-import { refusalKindOf } from "../../domain/moderation/rejection-kind-of.ts"
+import { rejectionKindOf } from "../../domain/moderation/rejection-kind-of.ts"
 import {
   isLanguageChosen,
   isVerdictChosen,
@@ -75,7 +75,7 @@ const rejudgeText = Effect.fnUntraced(function* (settled: SettledItem, text: str
   return {
     before: last,
     after,
-    judged: { item, verdict, decision: after.decision, rejectedFor: refusalKindOf(after) },
+    judged: { item, verdict, decision: after.decision, rejectedFor: rejectionKindOf(after) },
     analysis: mayMove ? found : undefined
   }
 })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { type Feedback, FeedbackId, type PublishedItem } from "#core/domain/feedback/feedback.ts"
 import { outlineFromStored, outlineOf } from "#core/domain/feedback/item-outline.ts"
-import { refusalKinds } from "#core/domain/feedback/rejection-kinds.ts"
+import { rejectionKinds } from "#core/domain/feedback/rejection-kinds.ts"
 import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
 import {
   feedbackFromStored,
@@ -55,7 +55,7 @@ const itemWithoutRule: fc.Arbitrary<Feedback> = fc.oneof(
     ...anyHold,
     moderationStatus: fc.constant("rejected" as const),
     question: fc.constant(null),
-    rejectedFor: fc.option(fc.constantFrom(...refusalKinds)),
+    rejectedFor: fc.option(fc.constantFrom(...rejectionKinds)),
     wasShown: fc.boolean()
   }),
   recordOf({ ...approved, ...anyHold, visibility: fc.constant("covered" as const) }),
@@ -91,7 +91,7 @@ const legalRow: fc.Arbitrary<StoredFeedback> = recordOf({
   isPublic: fc.boolean(),
   moderationStatus: fc.constantFrom("pending" as const, "approved" as const, "rejected" as const),
   cover: fc.constantFrom("covered" as const, "shown" as const, null),
-  rejectedFor: fc.option(fc.constantFrom(...refusalKinds))
+  rejectedFor: fc.option(fc.constantFrom(...rejectionKinds))
 })
   .map((row) => ({ ...row, isModerated: row.moderationStatus !== "pending" }))
   .filter(

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest"
-import { refusalKinds } from "#core/domain/feedback/rejection-kinds.ts"
-import { refusalKindOf } from "#core/domain/moderation/rejection-kind-of.ts"
+import { rejectionKinds } from "#core/domain/feedback/rejection-kinds.ts"
+import { rejectionKindOf } from "#core/domain/moderation/rejection-kind-of.ts"
 import { moderationLabels } from "#core/domain/moderation/verdict.ts"
 
 const score = 0.5
 
 test.each(moderationLabels)("a text that is rejected for %s has a word of its own", (label) => {
-  const kind = refusalKindOf({ decision: "rejected", labels: [{ label, score }] })
+  const kind = rejectionKindOf({ decision: "rejected", labels: [{ label, score }] })
   expect(kind).toBe(label === "self-harm-incitement" ? "self-harm" : label)
-  expect(refusalKinds).toContain(kind)
+  expect(rejectionKinds).toContain(kind)
 })
 
 test("a text that is rejected without a label is rejected for something other", () => {
-  expect(refusalKindOf({ decision: "rejected", labels: [] })).toBe("other")
-  expect(refusalKinds).toContain("other")
+  expect(rejectionKindOf({ decision: "rejected", labels: [] })).toBe("other")
+  expect(rejectionKinds).toContain("other")
 })
 
 test.each(["approved", "covered"] as const)("a text that is %s is rejected for nothing", (decision) => {
-  expect(refusalKindOf({ decision, labels: [{ label: "insult", score }] })).toBeNull()
+  expect(rejectionKindOf({ decision, labels: [{ label: "insult", score }] })).toBeNull()
 })
