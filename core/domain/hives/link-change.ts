@@ -7,7 +7,7 @@ import type { StoredRecord } from "../records/record-kinds.ts"
 import { type Day, dayOf } from "../values/day.ts"
 import type { HiveHead } from "./hive.ts"
 
-const releasedLink = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray<StoredRecord> =>
+const releasedLinks = (hive: HiveHead, nextId: string, today: Day): ReadonlyArray<StoredRecord> =>
   [...hive.links.values()]
     .filter((link) => link.releasedOn === null && link.id !== nextId)
     .map((link) => ({ ...link, releasedOn: today }))
@@ -31,6 +31,6 @@ export const assignLink = (
   const before = isNewLink(account, link) ? underNewLink(account, now) : account
   const changed = { ...before, feedbackLink: link }
   const claimed = claimedLink(hive, account.owner, link, today)
-  const records = [changed, claimed, ...releasedLink(hive, linkIdOf(link), today)]
+  const records = [changed, claimed, ...releasedLinks(hive, linkIdOf(link), today)]
   return { account: changed, records }
 }

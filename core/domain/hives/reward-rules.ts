@@ -11,13 +11,13 @@ import type { Day } from "../values/day.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { addPoints, withCount } from "./hive-rules.ts"
 
-const isTierReached = (stats: Stats, category: Category): ReadonlyArray<BadgeTier> =>
+const reachedTiers = (stats: Stats, category: Category): ReadonlyArray<BadgeTier> =>
   badgeTiers.filter((tier) => stats.counts[categoryKeys[category]] >= tier)
 
 const isEnlightened = (stats: Stats): boolean => Object.values(stats.counts).every((count) => count > 0)
 
 const earnedBadges = (stats: Stats, category: Category): ReadonlyArray<string> => [
-  ...isTierReached(stats, category).map((tier) => badgeIdOf(category, tier)),
+  ...reachedTiers(stats, category).map((tier) => badgeIdOf(category, tier)),
   ...(isEnlightened(stats) ? [hiveEnlightened.id] : [])
 ]
 

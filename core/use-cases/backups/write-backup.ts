@@ -52,7 +52,7 @@ interface SnapshotImages {
 }
 
 /** An image that is missing in two snapshots is missing for good. */
-const writeMoment = Effect.fnUntraced(function* <E>(
+const writeSnapshot = Effect.fnUntraced(function* <E>(
   file: BackupFile<E>,
   written: Set<ImageKey>,
   {
@@ -77,13 +77,10 @@ const writeStore = Effect.fnUntraced(function* <E>(
 ) {
   let missing: ReadonlySet<ImageKey> = new Set()
   for (let round = 1; ; round++) {
-    const moment: SnapshotImages = yield* writeMoment(file, written, {
-      report,
-      missing,
-      isLast: round === maxSnapshots
-    })
-    missing = moment.missing
-    if (moment.named !== undefined) return { named: moment.named, missing }
+    const isLast = round === maxSnapshots
+    const images: SnapshotImages = yield* writeSnapshot(file, written, { report, missing, isLast })
+    missing = images.missing
+    if (images.named !== undefined) return { named: images.named, missing }
   }
 })
 

@@ -1,8 +1,7 @@
 import { Effect, Result } from "effect"
-import type { AdminEntry } from "../../domain/admins/admin.ts"
 import type { CatalogueBadge } from "../../domain/badges/badge-records.ts"
 import { defaultCatalogue } from "../../domain/badges/stored-catalogue.ts"
-import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
+import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { commandLineActor, makeAdminEntry } from "../admins/admin-entry.ts"
 
@@ -21,9 +20,6 @@ const isAsSeeded = (stored: CatalogueBadge | undefined, badge: CatalogueBadge): 
   stored.bonus === badge.bonus &&
   stored.image === null
 
-const resetBadgeTo = (changed: ReadonlyArray<CatalogueBadge>, entry: AdminEntry): Change =>
-  changed.length === 0 ? emptyChange : putChange(...changed, entry)
-
 /**
  * Resets the catalogue and its images; points already awarded stay. Returns the orphaned image keys and the number of
  * changed badges.
@@ -34,7 +30,7 @@ export const resetBadges = Effect.fn("resetBadges")(function* () {
     const changed = defaultBadgeList.filter((badge) => !isAsSeeded(badges.get(badge.id), badge))
     const images = changed.flatMap(({ id }) => badges.get(id)?.image ?? [])
     return Result.succeed({
-      change: resetBadgeTo(changed, entry),
+      change: changed.length === 0 ? emptyChange : putChange(...changed, entry),
       answer: { images, changed: changed.length }
     })
   })
