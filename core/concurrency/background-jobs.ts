@@ -1,5 +1,6 @@
 import { Context, Duration, Effect, Fiber, FiberMap, Layer, Option } from "effect"
 import { monotonicMillis } from "./monotonic-millis.ts"
+import { putNewest } from "./put-newest.ts"
 
 /** Maximum purposes whose last run is remembered. Beyond it, a job may run again too early. */
 const maxRememberedJobs = 1_000
@@ -22,13 +23,6 @@ export class BackgroundJobs extends Context.Service<
   }
 >()("honesthive/core/concurrency/BackgroundJobs") {}
 
-const rememberRun = (served: Map<string, number>, purpose: string, at: number) => {
-  served.delete(purpose)
-  served.set(purpose, at)
-  const [oldest] = served.keys()
-  if (served.size > maxRememberedJobs && oldest !== undefined) served.delete(oldest)
-}
-
 export const backgroundJobs: Layer.Layer<BackgroundJobs> = Layer.effect(BackgroundJobs)(
   Effect.gen(function* () {
     const underWay = yield* FiberMap.make<string, void>()
@@ -39,7 +33,7 @@ export const backgroundJobs: Layer.Layer<BackgroundJobs> = Layer.effect(Backgrou
       if (Option.isSome(known)) return known
       const at = yield* monotonicMillis
       if (at - (served.get(purpose) ?? Number.NEGATIVE_INFINITY) < rest) return Option.none()
-      rememberRun(served, purpose, at)
+      putNewest(served, purpose, at, maxRememberedJobs)
       return Option.some(yield* FiberMap.run(underWay, name, work, { onlyIfMissing: true }))
     })
 

@@ -1,3 +1,5 @@
+import { putNewest } from "./put-newest.ts"
+
 const maxCountedSenders = 20_000
 
 /** Turns had or waited for, by sender. The least recently used sender is forgotten and starts again at 0. */
@@ -8,10 +10,7 @@ export const makeTurnCounts = () => {
     of,
     add: (sender: string): number => {
       const before = of(sender)
-      counts.delete(sender)
-      counts.set(sender, before + 1)
-      const [longestUnused] = counts.keys()
-      if (counts.size > maxCountedSenders && longestUnused !== undefined) counts.delete(longestUnused)
+      putNewest(counts, sender, before + 1, maxCountedSenders)
       return before
     },
     takeBack: (sender: string): void => {

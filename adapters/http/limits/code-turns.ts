@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { makeFairQueue } from "#core/concurrency/fair-queue.ts"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
+import { putNewest } from "#core/concurrency/put-newest.ts"
 import { isOneTimeCode, normaliseCode } from "#core/domain/second-factor/second-factor-rules.ts"
 import { dayMillis, hourMillis, secondMillis } from "#core/domain/values/durations.ts"
 import { rateLimited } from "../responses/rate-limited.ts"
@@ -44,8 +45,6 @@ export const makeCodeTurns = (draw: RandomInRange) => {
   const turnsOf = (account: string): AccountTurns => {
     const known = turnsByAccount.get(account)
     if (known !== undefined) return known
-    const [oldest] = turnsByAccount.keys()
-    if (turnsByAccount.size >= maxSlowAccounts && oldest !== undefined) turnsByAccount.delete(oldest)
     const queue = makeFairQueue({
       maxConcurrent: 1,
       maxQueued: 500,
@@ -53,7 +52,7 @@ export const makeCodeTurns = (draw: RandomInRange) => {
       drawHold: () => draw(turns.isGuessed ? [3_000, 5_000] : [400, 600])
     })
     const turns: AccountTurns = { queue, isGuessed: false }
-    turnsByAccount.set(account, turns)
+    putNewest(turnsByAccount, account, turns, maxSlowAccounts)
     return turns
   }
   const noteWrongCode = (account: string, time: number) => {

@@ -1,3 +1,4 @@
+import { putNewest } from "#core/concurrency/put-newest.ts"
 import { hourMillis, secondMillis } from "#core/domain/values/durations.ts"
 
 interface Failures {
@@ -22,20 +23,14 @@ const delayMillisAfter = (count: number, free: number): number =>
 export const makeGrowingDelay = (free: number, factorOf: (key: string) => number = () => 1): GrowingDelay => {
   const failures = new Map<string, Failures>()
 
-  const makeRoom = (): void => {
-    const [longestUnused] = failures.keys()
-    if (failures.size >= maxDelayKeys && longestUnused !== undefined) failures.delete(longestUnused)
-  }
-
   return {
     waitFor: (key, now) => Math.max(0, Math.ceil((failures.get(key)?.openAt ?? now) - now)),
     fail: (key, now) => {
       const before = failures.get(key)
       const isForgotten = before === undefined || now > before.openAt + hourMillis
       const count = (isForgotten ? 0 : before.count) + 1
-      failures.delete(key)
-      makeRoom()
-      failures.set(key, { count, openAt: now + delayMillisAfter(count, free * factorOf(key)) })
+      const openAt = now + delayMillisAfter(count, free * factorOf(key))
+      putNewest(failures, key, { count, openAt }, maxDelayKeys)
     },
     succeed: (key) => void failures.delete(key)
   }

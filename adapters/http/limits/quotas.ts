@@ -1,3 +1,4 @@
+import { putNewest } from "#core/concurrency/put-newest.ts"
 import { minuteMillis } from "#core/domain/values/durations.ts"
 
 type Range = readonly [least: number, most: number]
@@ -43,13 +44,6 @@ export const makeQuota = (
 ): Quotas => {
   const buckets = new Map<string, TokenBucket>()
 
-  const keep = (key: string, bucket: TokenBucket): TokenBucket => {
-    buckets.delete(key)
-    buckets.set(key, bucket)
-    const [longestUnused] = buckets.keys()
-    if (buckets.size > maxQuotaKeys && longestUnused !== undefined) buckets.delete(longestUnused)
-    return bucket
-  }
   const newBucket = (step: number, factor: number): TokenBucket => {
     const most = factor * draw(rangeOf(atOnce))
     return { most, left: most, step }
@@ -62,7 +56,9 @@ export const makeQuota = (
   }
   const bucketOf = (key: string, now: number): TokenBucket => {
     const [known, step, factor] = [buckets.get(key), Math.floor(now / everyMillis), factorOf(key)]
-    return keep(key, known === undefined ? newBucket(step, factor) : refilled(known, step, factor))
+    const bucket = known === undefined ? newBucket(step, factor) : refilled(known, step, factor)
+    putNewest(buckets, key, bucket, maxQuotaKeys)
+    return bucket
   }
 
   return {
@@ -73,7 +69,7 @@ export const makeQuota = (
         : coarseWaitMillis(everyMillis - (now % everyMillis), everyMillis),
     consume: (key, now) => {
       const bucket = bucketOf(key, now)
-      keep(key, { ...bucket, left: bucket.left - 1 })
+      buckets.set(key, { ...bucket, left: bucket.left - 1 })
     },
     refund: (key) => {
       const bucket = buckets.get(key)

@@ -1,4 +1,5 @@
 import { Clock, Effect, Random } from "effect"
+import { putNewest } from "../../concurrency/put-newest.ts"
 import type { FeedbackId, PendingItem } from "../../domain/feedback/feedback.ts"
 import { untilBoundary } from "../../domain/release/release-boundary.ts"
 import { Moderator } from "../../ports/moderator.ts"
@@ -19,9 +20,7 @@ export const makeJudgingDelays = () => {
     // A later time was drawn by a clock that was ahead.
     if (known !== undefined && known <= now + untilBoundary(now, window)) return known
     const sendTime = now + (yield* Random.nextBetween(0, untilBoundary(now, window)))
-    sendTimes.set(id, sendTime)
-    const [oldest] = sendTimes.keys()
-    if (sendTimes.size > maxRememberedTimes && oldest !== undefined) sendTimes.delete(oldest)
+    putNewest(sendTimes, id, sendTime, maxRememberedTimes)
     return sendTime
   })
 
