@@ -28,7 +28,7 @@ type OwnerCall = CallOf<"owner">
 type AdminCall = CallOf<"admin">
 type OperatorCall = CallOf<"operator">
 
-interface OwnerRequest<N extends CallName> extends CallRequest<N>, SignedInOwner {}
+export interface OwnerRequest<N extends CallName> extends CallRequest<N>, SignedInOwner {}
 
 interface AdminRequest<N extends CallName> extends CallRequest<N> {
   readonly admin: Admin

@@ -3,7 +3,7 @@ import type { ResponseOf } from "#core/contract/call.ts"
 import { type CallName, calls } from "#core/contract/calls.ts"
 import { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { concatBytes } from "../body/read-bytes.ts"
-import { emptyResponse, jsonResponse, jsonType, type PlainResponse } from "../responses/plain-response.ts"
+import { jsonResponse, jsonType, noContent, type PlainResponse } from "../responses/plain-response.ts"
 import { type Calls, schemas } from "./call-schema.ts"
 
 /** Encodes a call's response with its success status, dropping fields that its Schema does not name. */
@@ -11,7 +11,7 @@ export const makeResponder = <N extends CallName>(
   name: N
 ): ((answer: ResponseOf<Calls[N]>) => Effect.Effect<PlainResponse>) => {
   const schema = schemas[name].answer
-  if (schema === null) return () => Effect.succeed(emptyResponse(204))
+  if (schema === null) return () => Effect.succeed(noContent)
   const encode = Schema.encodeEffect(schema)
   return (answer) =>
     encode(answer).pipe(
@@ -29,7 +29,7 @@ const encodeItems = Schema.encodeEffect(FeedbackItems)
 /** Encodes an owner's list, which can be long, in chunks that yield to other requests. */
 export const respondWithItems = Effect.fnUntraced(function* (
   items: FeedbackItems,
-  headers: PlainResponse["headers"] = {}
+  headers: PlainResponse["headers"]
 ) {
   const parts: Array<Uint8Array> = []
   for (let from = 0; from < items.length; from += itemsPerChunk) {

@@ -42,7 +42,7 @@ export const textResponse = (text: string): PlainResponse => ({
   body: text
 })
 
-export const emptyResponse = (status: 204): PlainResponse => ({ status, headers: {}, body: null })
+export const noContent: PlainResponse = { status: 204, headers: {}, body: null }
 
 export const redirect = (
   status: 302 | 303 | 308,

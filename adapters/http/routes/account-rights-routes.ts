@@ -6,13 +6,13 @@ import {
   cancelAccountDeletion as keep,
   startAccountDeletion
 } from "#core/use-cases/accounts/pending-deletion.ts"
-import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { today } from "#core/use-cases/time/today.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { clearedSessionCookie } from "../cookies/session-cookie.ts"
 import { leasedDownload } from "../limits/leased-download.ts"
+import { respondWithSettings } from "./respond-with-settings.ts"
 
 const respondWithLeave = makeResponder("leave")
 
@@ -27,13 +27,8 @@ export const leave = ownerCall("leave", ({ account, session, body, request, site
   )
 )
 
-const respondWithKeep = makeResponder("keepAccount")
-
 export const keepAccount = ownerCall("keepAccount", ({ account }) =>
-  keep(account.owner).pipe(
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithKeep(settings))
-  )
+  keep(account.owner).pipe(Effect.flatMap(respondWithSettings))
 )
 
 const exportFileHeader = (madeOn: string) => `attachment; filename="honesthive-${madeOn}.zip"`
@@ -53,12 +48,9 @@ export const exportAccount = ownerCall("exportAccount", ({ account, request, sit
   })
 )
 
-const respondWithPause = makeResponder("pauseAccount")
-
 export const pauseAccount = ownerCall("pauseAccount", ({ account, body }) =>
   body.pipe(
     Effect.flatMap(({ paused }) => pause(account.owner, paused)),
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithPause(settings))
+    Effect.flatMap(respondWithSettings)
   )
 )

@@ -11,7 +11,7 @@ import {
   signInWithCode as signInWithCodeOf
 } from "#core/use-cases/accounts/sign-in.ts"
 import { signUp as signUpWith } from "#core/use-cases/accounts/sign-up.ts"
-import { invalidFields } from "../calls/call-request.ts"
+import { type CallRequest, invalidFields } from "../calls/call-request.ts"
 import { ownerCall, publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { endSession } from "../cookies/end-session.ts"
@@ -50,7 +50,7 @@ const checkMailboxResponse = respondWithSignUp({
   message: "A link that opens your account is on its way to you."
 }).pipe(Effect.map((answer) => ({ ...answer, status: calls.signUp.later })))
 
-type SignUpRequest = Parameters<Parameters<typeof publicCall<"signUp">>[1]>[0]
+type SignUpRequest = CallRequest<"signUp">
 type SignUpBody = Effect.Success<SignUpRequest["body"]>
 
 const signUpWithoutMail = Effect.fnUntraced(function* (

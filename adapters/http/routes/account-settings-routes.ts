@@ -4,7 +4,6 @@ import { Mailer } from "#core/ports/mailer.ts"
 import { changeEmail as changeEmailOf } from "#core/use-cases/accounts/change-email.ts"
 import { changePassword as changePasswordOf } from "#core/use-cases/accounts/change-password.ts"
 import { chooseAudience as chooseAudienceOf } from "#core/use-cases/accounts/choose-audience.ts"
-import { chooseLanguage as chooseLanguageOf } from "#core/use-cases/accounts/choose-language.ts"
 import { confirmEmailChange, mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
 import {
   endSession as endOne,
@@ -13,24 +12,20 @@ import {
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
 import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
-import { setPreview as setPreviewOf } from "#core/use-cases/accounts/set-preview.ts"
 import { setSyndication as setSyndicationOf } from "#core/use-cases/accounts/set-syndication.ts"
+import { changeAccount } from "#core/use-cases/profiles/change-account.ts"
 import { chooseQuestions as chooseQuestionsOf } from "#core/use-cases/questions/choose-questions.ts"
-import { removeWebhook as removeWebhookOf } from "#core/use-cases/webhooks/remove-webhook.ts"
 import { setWebhook as setWebhookOf } from "#core/use-cases/webhooks/set-webhook.ts"
-import { ownerCall } from "../calls/call-route.ts"
+import { type OwnerRequest, ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { sessionCookie } from "../cookies/session-cookie.ts"
 import { pageLanguage } from "../requests/page-language.ts"
-import { emptyResponse } from "../responses/plain-response.ts"
+import { noContent } from "../responses/plain-response.ts"
+import { respondWithSettings } from "./respond-with-settings.ts"
 
-const asNoContent = Effect.as(emptyResponse(204))
+const asNoContent = Effect.as(noContent)
 
-const respondWithSettings = makeResponder("accountSettings")
-
-export const accountSettings = ownerCall("accountSettings", ({ account }) =>
-  Effect.flatMap(readAccountSettings(account), (settings) => respondWithSettings(settings))
-)
+export const accountSettings = ownerCall("accountSettings", ({ account }) => respondWithSettings(account))
 
 export const changePassword = ownerCall("changePassword", ({ account, session, body, request, site, url }) =>
   body.pipe(
@@ -39,20 +34,17 @@ export const changePassword = ownerCall("changePassword", ({ account, session, b
         site.limits.signIn(request, account.email)
       )
     ),
-    Effect.map((token) => ({ ...emptyResponse(204), cookies: [sessionCookie(token, site)] }))
+    Effect.map((token) => ({ ...noContent, cookies: [sessionCookie(token, site)] }))
   )
 )
 
 const respondWithEmail = makeResponder("changeEmail")
 
-type ChangeEmailRequest = Parameters<Parameters<typeof ownerCall<"changeEmail">>[1]>[0]
+type ChangeEmailRequest = OwnerRequest<"changeEmail">
 type ChangeEmailInput = Effect.Success<ChangeEmailRequest["body"]>
 
 const changeEmailWithoutMail = ({ account, session }: ChangeEmailRequest, wanted: ChangeEmailInput) =>
-  changeEmailOf({ account, session }, wanted).pipe(
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithEmail(settings))
-  )
+  changeEmailOf({ account, session }, wanted).pipe(Effect.flatMap(respondWithSettings))
 
 const checkMailboxResponse = respondWithEmail({
   message: "A link that changes your email is on its way to it."
@@ -83,35 +75,26 @@ export const changeEmail = ownerCall("changeEmail", (asking) =>
   })
 )
 
-const respondWithNewEmail = makeResponder("confirmNewEmail")
-
 export const confirmNewEmail = ownerCall("confirmNewEmail", ({ account, body, request, site }) =>
   body.pipe(
     Effect.tap(site.limits.openMailedLink(request)),
     Effect.flatMap(({ token }) => confirmEmailChange(account, token)),
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithNewEmail(settings))
+    Effect.flatMap(respondWithSettings)
   )
 )
-
-const respondWithDigest = makeResponder("setDigest")
 
 export const setDigest = ownerCall("setDigest", ({ account, body }) =>
   body.pipe(
     Effect.flatMap((asked) => setDigestOf(account.owner, asked)),
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithDigest(settings))
+    Effect.flatMap(respondWithSettings)
   )
 )
-
-const respondWithLanguage = makeResponder("chooseLanguage")
 
 export const chooseLanguage = ownerCall("chooseLanguage", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.changeLanguage(account.owner)),
-    Effect.flatMap(({ language }) => chooseLanguageOf(account.owner, language)),
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithLanguage(settings))
+    Effect.flatMap(({ language }) => changeAccount(account.owner, { language })),
+    Effect.flatMap(respondWithSettings)
   )
 )
 
@@ -128,56 +111,39 @@ export const setWebhook = ownerCall("setWebhook", ({ account, body, site }) =>
   )
 )
 
-const respondWithoutWebhook = makeResponder("removeWebhook")
-
 export const removeWebhook = ownerCall("removeWebhook", ({ account }) =>
-  removeWebhookOf(account.owner).pipe(
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithoutWebhook(settings))
-  )
+  changeAccount(account.owner, { webhook: null }).pipe(Effect.flatMap(respondWithSettings))
 )
-
-const respondWithAudience = makeResponder("chooseAudience")
 
 export const chooseAudience = ownerCall("chooseAudience", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.changePage(account.owner)),
     Effect.flatMap(({ audience }) => chooseAudienceOf(account.owner, audience)),
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithAudience(settings))
+    Effect.flatMap(respondWithSettings)
   )
 )
-
-const respondWithQuestions = makeResponder("chooseQuestions")
 
 export const chooseQuestions = ownerCall("chooseQuestions", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.writeToPage(account.owner)),
     Effect.flatMap(({ questions }) => chooseQuestionsOf(account.owner, questions)),
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithQuestions(settings))
+    Effect.flatMap(respondWithSettings)
   )
 )
-
-const respondWithSyndication = makeResponder("setSyndication")
 
 export const setSyndication = ownerCall("setSyndication", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.changePage(account.owner)),
     Effect.flatMap((asked) => setSyndicationOf(account.owner, asked)),
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithSyndication(settings))
+    Effect.flatMap(respondWithSettings)
   )
 )
-
-const respondWithPreview = makeResponder("setPreview")
 
 export const setPreview = ownerCall("setPreview", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.changePage(account.owner)),
-    Effect.flatMap((asked) => setPreviewOf(account.owner, asked)),
-    Effect.flatMap(readAccountSettings),
-    Effect.flatMap((settings) => respondWithPreview(settings))
+    Effect.flatMap(({ photo }) => changeAccount(account.owner, { previewPhoto: photo })),
+    Effect.flatMap(respondWithSettings)
   )
 )
 

@@ -21,28 +21,25 @@ export const listFeedback = ownerCall("listFeedback", ({ account, site, url }) =
   }).pipe(site.limits.readNotes(account.owner))
 )
 
-const respondWithVisibility = makeResponder("setVisibility")
+/** The calls that change an item all answer with it. */
+const respondWithItem = makeResponder("setVisibility")
 
 export const setVisibility = ownerCall("setVisibility", ({ account, body, param }) =>
   body.pipe(
     Effect.flatMap(({ isPublic }) => changeVisibility(account.owner, param("id"), isPublic)),
-    Effect.flatMap((item) => respondWithVisibility(item))
+    Effect.flatMap(respondWithItem)
   )
 )
-
-const respondWithSwap = makeResponder("swapFeedback")
 
 export const swapFeedback = ownerCall("swapFeedback", ({ account, body, param }) =>
   body.pipe(
     Effect.flatMap((swap) => swapItems(account.owner, param("id"), swap.with)),
-    Effect.flatMap((item) => respondWithSwap(item))
+    Effect.flatMap(respondWithItem)
   )
 )
 
-const respondWithUncovered = makeResponder("uncoverFeedback")
-
 export const uncoverFeedback = ownerCall("uncoverFeedback", ({ account, param }) =>
-  uncoverItem(account.owner, param("id")).pipe(Effect.flatMap((item) => respondWithUncovered(item)))
+  uncoverItem(account.owner, param("id")).pipe(Effect.flatMap(respondWithItem))
 )
 
 const respondWithMarks = makeResponder("readMarks")
@@ -65,22 +62,18 @@ export const markFeedback = ownerCall("markFeedback", ({ account, body, param })
   )
 )
 
-const respondWithStatus = makeResponder("setStatus")
-
 export const setStatus = ownerCall("setStatus", ({ account, body, param }) =>
   body.pipe(
     Effect.flatMap(({ status }) => setFeedbackStatus(account.owner, param("id"), status)),
-    Effect.flatMap((item) => respondWithStatus(item))
+    Effect.flatMap(respondWithItem)
   )
 )
-
-const respondWithAnswer = makeResponder("answerFeedback")
 
 export const answerFeedback = ownerCall("answerFeedback", ({ account, body, param, site }) =>
   body.pipe(
     Effect.tap(({ answer }) => (answer === null ? Effect.void : site.limits.writeToPage(account.owner))),
     Effect.flatMap(({ answer }) => answerItem(account.owner, param("id"), answer)),
-    Effect.flatMap((item) => respondWithAnswer(item))
+    Effect.flatMap(respondWithItem)
   )
 )
 

@@ -5,7 +5,7 @@ import { withdrawInvitation as withdraw } from "#core/use-cases/invitations/with
 import { operatorCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { pageLanguage } from "../requests/page-language.ts"
-import { emptyResponse } from "../responses/plain-response.ts"
+import { noContent } from "../responses/plain-response.ts"
 
 const respondWithInvitations = makeResponder("listInvitations")
 
@@ -24,5 +24,5 @@ export const makeInvitation = operatorCall("makeInvitation", ({ admin, body, req
 )
 
 export const withdrawInvitation = operatorCall("withdrawInvitation", ({ admin, param }) =>
-  Effect.as(withdraw(param("id"), admin.username), emptyResponse(204))
+  Effect.as(withdraw(param("id"), admin.username), noContent)
 )

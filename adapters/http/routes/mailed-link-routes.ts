@@ -7,7 +7,7 @@ import { makeResponder } from "../calls/encode-response.ts"
 import { respondSignedIn } from "../cookies/welcome.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import { pageLanguage } from "../requests/page-language.ts"
-import { emptyResponse } from "../responses/plain-response.ts"
+import { noContent } from "../responses/plain-response.ts"
 
 const respondWithForgotPassword = makeResponder("forgotPassword")
 
@@ -30,7 +30,7 @@ export const resetPassword = publicCall("resetPassword", ({ body, request, site,
   body.pipe(
     Effect.tap(site.limits.openMailedLink(request)),
     Effect.flatMap((chosen) => resetPasswordBy(chosen, pageLanguage({ request, url }))),
-    Effect.as(emptyResponse(204))
+    Effect.as(noContent)
   )
 )
 

@@ -17,7 +17,7 @@ import { makeResponder } from "../calls/encode-response.ts"
 import { adminToken } from "../cookies/session-cookie.ts"
 import { codeNotices } from "../requests/code-notices.ts"
 import { pageLanguage } from "../requests/page-language.ts"
-import { emptyResponse } from "../responses/plain-response.ts"
+import { noContent } from "../responses/plain-response.ts"
 
 const respondWithSecret = makeResponder("beginSecondFactor")
 const respondWithCodes = makeResponder("confirmSecondFactor")
@@ -70,7 +70,7 @@ export const turnOffSecondFactor = ownerCall(
           site.limits.enterCode(request, `owner ${account.id}`, confirmed.code)
         )
       ),
-      Effect.as(emptyResponse(204))
+      Effect.as(noContent)
     )
 )
 
@@ -129,6 +129,6 @@ export const turnOffAdminSecondFactor = adminCall(
           site.limits.enterCode(request, `admin ${admin.id}`, confirmed.code)
         )
       ),
-      Effect.as(emptyResponse(204))
+      Effect.as(noContent)
     )
 )

@@ -2,13 +2,13 @@ import { Clock, Effect } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
 import { chooseAudience } from "#core/use-cases/accounts/choose-audience.ts"
-import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { signUp } from "#core/use-cases/accounts/sign-up.ts"
 import { listFeedback } from "#core/use-cases/feedback/list-feedback.ts"
 import { answerFeedback, setFeedbackStatus } from "#core/use-cases/feedback/reply-to-feedback.ts"
 import { setVisibility } from "#core/use-cases/feedback/set-visibility.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
 import { settleFeedback } from "#core/use-cases/moderation/settle-feedback.ts"
+import { changeAccount } from "#core/use-cases/profiles/change-account.ts"
 import { setBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { chooseQuestions } from "#core/use-cases/questions/choose-questions.ts"
@@ -85,7 +85,7 @@ const fillHive = Effect.fnUntraced(function* (hive: SampleHive, clock: DrivenClo
   const { title, email, language, profile } = hive
   yield* clock.goTo(hive.daysOld)
   const { account } = yield* signUp({ email, password: demoPassword }, "computer")
-  if (language !== null) yield* chooseLanguage(account.owner, language)
+  if (language !== null) yield* changeAccount(account.owner, { language })
   if (profile === null) return { title, email, link: null }
   yield* chooseAudience(account.owner, "anyone")
   const { owner, feedbackLink: link } = yield* updateProfile(account.owner, profile)

@@ -6,11 +6,11 @@ import { putChange } from "#core/domain/hives/change.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Mailer, MailNotSent } from "#core/ports/mailer.ts"
-import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { setDigest } from "#core/use-cases/accounts/set-digest.ts"
 import { sendDigests } from "#core/use-cases/mails/send-digests.ts"
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
+import { changeAccount } from "#core/use-cases/profiles/change-account.ts"
 import { on, putItems, putNotes, uncounted, yieldTurns } from "../../../support/counted-notes.ts"
 import { effectTestOf } from "../../../support/effect-test.ts"
 import { accountOf, makeOwner, world } from "../../../support/world.ts"
@@ -163,7 +163,7 @@ describe("a digest", () => {
     const owner = yield* start()
     yield* putNotes(owner, "2026-11-20", "2026-11-21")
     yield* sendAt("2026-11-21T09:00:00Z")
-    yield* chooseLanguage(owner, "ta")
+    yield* changeAccount(owner, { language: "ta" })
     yield* sendAt("2026-11-22T09:00:00Z")
     assert.deepStrictEqual(
       mails.map(({ language, subject }) => [language, subject]),

@@ -9,10 +9,9 @@ import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PublicAddress } from "#core/ports/public-address.ts"
 import { WebhookNotSent, type WebhookRequest, WebhookSender } from "#core/ports/webhook-sender.ts"
-import { chooseLanguage } from "#core/use-cases/accounts/choose-language.ts"
 import { startAccountDeletion } from "#core/use-cases/accounts/pending-deletion.ts"
 import { singleServerWork } from "#core/use-cases/periodic-work/single-server-work.ts"
-import { removeWebhook } from "#core/use-cases/webhooks/remove-webhook.ts"
+import { changeAccount } from "#core/use-cases/profiles/change-account.ts"
 import { sendWebhooks } from "#core/use-cases/webhooks/send-webhooks.ts"
 import { setWebhook } from "#core/use-cases/webhooks/set-webhook.ts"
 import { on, putItems, putNotes, uncounted, yieldTurns } from "../../../support/counted-notes.ts"
@@ -95,7 +94,7 @@ describe("a webhook", () => {
       return attempts.splice(0).map(({ body }) => body)
     })
     const before = yield* bodies(Day("2026-11-20"), saturday)
-    for (const { owner } of [ntfy, json]) yield* chooseLanguage(owner, "hi")
+    for (const { owner } of [ntfy, json]) yield* changeAccount(owner, { language: "hi" })
     const after = yield* bodies(Day("2026-11-21"), sunday)
     const data = { count: 1, from: "2026-11-20", to: "2026-11-20", url: "https://hive.example/feedback" }
     assert.sameMembers(before, ["1 note since Friday", JSON.stringify({ type: "notes.counted", data })])
@@ -231,7 +230,7 @@ describe("a webhook", () => {
     function* ({ attempts }) {
       const account = yield* startSending
       yield* pass("2 minutes")
-      yield* chooseLanguage(account.owner, "ta")
+      yield* changeAccount(account.owner, { language: "ta" })
       yield* pass("1 hour")
       assert.deepStrictEqual([attempts.length, yield* stateOf(account.owner)], [3, "failed"])
     }
@@ -258,7 +257,7 @@ describe("a webhook", () => {
       yield* yieldTurns
       assert.lengthOf(attempts, 2)
       yield* pass("30 seconds")
-      yield* removeWebhook(one.owner)
+      yield* changeAccount(one.owner, { webhook: null })
       const elsewhere = { address: "https://elsewhere.example/", form: "json" } as const
       yield* setWebhook(other, { every: "day", hour: 9, target: elsewhere })
       yield* pass("1 hour")
@@ -302,7 +301,7 @@ describe("a webhook", () => {
   test("is nobody's who removed it, or who leaves", function* ({ attempts }) {
     const [one, other] = [yield* start(), yield* start("json", "other")]
     yield* Effect.forEach([one, other], ({ owner }) => putNotes(owner, "2026-11-20"))
-    yield* removeWebhook(one.owner)
+    yield* changeAccount(one.owner, { webhook: null })
     yield* startAccountDeletion(other.owner)
     yield* sendWebhooks(saturday)
     assert.lengthOf(attempts, 0)
