@@ -21,7 +21,7 @@ import {
   makeRequestLookup,
   misdirectedResponse
 } from "./requests/own-host.ts"
-import { withSecurityHeaders } from "./requests/security-headers.ts"
+import { secureResponsesOf } from "./requests/security-headers.ts"
 import { canonicalRedirect, mangledAddressResponse, unroutedResponse } from "./requests/unrouted.ts"
 import type { PlainResponse } from "./responses/plain-response.ts"
 import { wireHeadersOf } from "./responses/wire-response.ts"
@@ -48,10 +48,10 @@ interface App {
 
 interface ServedSite {
   readonly site: Site
-  readonly secure: ReturnType<typeof withSecurityHeaders>
+  readonly secure: ReturnType<typeof secureResponsesOf>
 }
 
-const servedSiteOf = (site: Site): ServedSite => ({ site, secure: withSecurityHeaders(site) })
+const servedSiteOf = (site: Site): ServedSite => ({ site, secure: secureResponsesOf(site) })
 
 /** Headers depend on the sort of a path only, so any path of that sort will do. */
 const pathOfKind = (kind: string): string => (/^(?:page|thanks) /.test(kind) ? "/" : "/api/")
@@ -63,7 +63,7 @@ const renderSiteAhead = ({ site, secure }: ServedSite) =>
   })
 
 /** Pictures are rendered beside the pages, which they never delay, and once for all hosts. */
-const drawPreviewsAhead = ({ previews }: Site) =>
+const renderPreviewsAhead = ({ previews }: Site) =>
   Effect.flatMap(PreviewPainter, (chosen) =>
     Option.match(chosen, {
       onNone: () => Effect.void,
@@ -145,7 +145,7 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   return {
     app,
     findCached: makeCachedLookup(lookUp),
-    renderAhead: Effect.all([drawPreviewsAhead(first.site), ...[...served.values()].map(renderSiteAhead)], {
+    renderAhead: Effect.all([renderPreviewsAhead(first.site), ...[...served.values()].map(renderSiteAhead)], {
       concurrency: "unbounded",
       discard: true
     })

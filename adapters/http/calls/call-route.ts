@@ -51,10 +51,13 @@ export interface CallRoute<N extends CallName = CallName> {
   readonly answer: (exchange: RoutedRequest) => ResponseEffect
 }
 
-const isChangingCall = (name: CallName): boolean => calls[name].method !== "GET"
-
-const guardedBy = (name: CallName, { request, site }: RoutedRequest): Effect.Effect<void, RequestError> =>
-  isChangingCall(name) ? requireTrustedWrite(request, site, calls[name].access === "visitor") : Effect.void
+const requireTrustedCall = (
+  name: CallName,
+  { request, site }: RoutedRequest
+): Effect.Effect<void, RequestError> =>
+  calls[name].method === "GET"
+    ? Effect.void
+    : requireTrustedWrite(request, site, calls[name].access === "visitor")
 
 const requirePageAccount = (request: Request, account: string): Effect.Effect<void, RequestError> => {
   const expected = request.headers.get(pageAccountHeader)
@@ -70,7 +73,7 @@ export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall | O
   const askedOf = makeCallRequest<N>(name)
   return {
     name,
-    answer: (exchange) => guardedBy(name, exchange).pipe(Effect.andThen(handle(askedOf(exchange))))
+    answer: (exchange) => requireTrustedCall(name, exchange).pipe(Effect.andThen(handle(askedOf(exchange))))
   }
 }
 
@@ -89,7 +92,7 @@ const signedInCall = <N extends CallName, Who>(
   return {
     name,
     answer: (exchange) =>
-      guardedBy(name, exchange).pipe(
+      requireTrustedCall(name, exchange).pipe(
         Effect.andThen(find(exchange)),
         Effect.tap((found) => requirePageAccount(exchange.request, pageAccountOf(found))),
         Effect.flatMap((found) => handle(askedOf(exchange, limitKeyOf(found)), found))
@@ -112,11 +115,8 @@ export const ownerCall = <N extends OwnerCall>(
   )
 
 const callOfAdmins =
-  <Calls extends CallName>(authenticateCaller: typeof authenticateOperator) =>
-  <N extends Calls>(
-    name: N,
-    handle: (asked: AdminRequest<N>) => ResponseEffect<FailureOf<N>>
-  ): CallRoute<N> =>
+  <Name extends CallName>(authenticateCaller: typeof authenticateOperator) =>
+  <N extends Name>(name: N, handle: (asked: AdminRequest<N>) => ResponseEffect<FailureOf<N>>): CallRoute<N> =>
     signedInCall(
       name,
       {

@@ -1,6 +1,6 @@
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { defaultLanguage } from "#core/domain/languages/language.ts"
-import { withSecurityHeaders } from "../requests/security-headers.ts"
+import { secureResponsesOf } from "../requests/security-headers.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
@@ -12,7 +12,7 @@ import { notFoundPage, visitorPageResponse } from "./visitor-page.ts"
  */
 export const makeExpectedResponses = (site: Pick<Site, "pages" | "host" | "assets">) => {
   const { pages, host, assets } = site
-  const secure = withSecurityHeaders(site)
+  const secure = secureResponsesOf(site)
   const pageResponse = (path: string, page: PlainResponse): Response =>
     new Response(page.body, { status: page.status, headers: secure.headers(page, path) })
   return {

@@ -97,7 +97,7 @@ const withCookies = (headers: ResponseHeaders, cookies: ReadonlyArray<string> = 
     ? headers
     : [...Object.entries(headers), ...cookies.map((cookie): [string, string] => ["set-cookie", cookie])]
 
-export const withSecurityHeaders = (site: SecuredSite) => {
+export const secureResponsesOf = (site: SecuredSite) => {
   const page = securityHeadersOf(site, pagePolicy(site.pages))
   const data = securityHeadersOf(site, dataPolicy)
   const call = { ...data, "x-robots-tag": "noindex, noarchive" }
