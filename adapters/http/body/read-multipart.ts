@@ -109,15 +109,15 @@ export type UploadLimiter = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A
 
 const maxBytesWithoutSlot = 64 * 1024
 
-const isLargeForm = (request: Request): boolean =>
-  !(Number(request.headers.get("content-length") ?? "x") <= maxBytesWithoutSlot)
+const isSmallForm = (request: Request): boolean =>
+  Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= maxBytesWithoutSlot
 
 const receiveForm = (request: Request, receive: UploadLimiter) =>
-  isLargeForm(request)
-    ? receive(
+  isSmallForm(request)
+    ? readBytes(request, maxBytesWithoutSlot, imageTooLarge)
+    : receive(
         cutWhenSlow((onBytes) => readBytes(request, imageBytes + maxEnvelopeBytes, imageTooLarge, onBytes))
       )
-    : readBytes(request, maxBytesWithoutSlot, imageTooLarge)
 
 /** Accepts a file only in `fileField`, up to 5 MiB, and does not verify its declared type. */
 export const readMultipart = (

@@ -7,12 +7,12 @@ import { type BeginDownload, makeDownloadLeases } from "./download-leases.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
 import { type LimitSignInCompletion, makeIssuerLimits } from "./issuer-limits.ts"
 import { type MailKind, makeMailLimits } from "./mail-limits.ts"
-import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
+import { consumeQuotas, makeSubnetCheck, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
 import { makeQuota, type RandomInRange } from "./quotas.ts"
 import { onionSubnet, quotaFactorOf, type SenderTrust, senderSite, senderSubnet } from "./sender-subnet.ts"
-import { failuresRule, guardedBy } from "./sign-in-limits.ts"
+import { failuresRule, makeGuessLimiter } from "./sign-in-limits.ts"
 import { makeSubnetKeys } from "./subnet-pseudonyms.ts"
-import { makeUploadSlots } from "./upload-slots.ts"
+import { makeUploadLimiter } from "./upload-slots.ts"
 import { makeFairLimits, makeFairTurns, makeVisitorLimits, type VisitorLimits } from "./visitor-limits.ts"
 import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
 
@@ -72,12 +72,6 @@ export interface HttpLimits extends VisitorLimits {
 
 const unboundedQuota: QuotaLimiter = (work) => work
 
-const receiveWithin =
-  (networkOf: HttpLimits["networkOf"], slots = makeUploadSlots()): HttpLimits["receive"] =>
-  (request, account) =>
-  (read) =>
-    Effect.flatMap(networkOf(request), (network) => slots.receive({ account, network }, read))
-
 const makeNoteTurns = () => makeFairTurns({ maxConcurrent: 2, maxConcurrentPerSender: 1 })
 
 const singleSubnet = () => Effect.succeed("anybody")
@@ -92,7 +86,7 @@ export const unlimitedLimits: HttpLimits = {
   report: () => unboundedQuota,
   ...makeFairLimits(singleSubnet),
   mistake: () => Effect.void,
-  drawing: () => (page) => page,
+  renderingRefused: () => (page) => page,
   forgettingNetworks: Effect.never,
   signUp: () => Effect.void,
   mail: () => Effect.void,
@@ -106,7 +100,7 @@ export const unlimitedLimits: HttpLimits = {
   enterCode: () => unboundedQuota,
   mayTellOfWrongCode: makeWrongCodeNotices(([least]) => least),
   finishSignIn: makeIssuerLimits(singleSubnet),
-  receive: receiveWithin(singleSubnet),
+  receive: makeUploadLimiter(singleSubnet),
   writeToPage: () => Effect.void,
   readNotes: makeNoteTurns(),
   readInsight: () => Effect.void,
@@ -139,11 +133,11 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const openedLinks = allow({ atOnce: 120, more: 20, everyMillis: 10 * minuteMillis })
   const mails = allow({ atOnce: 30, more: 10, everyMillis: 10 * minuteMillis })
   const failures = allow(failuresRule)
-  const invited = guardedBy(failures, delayAfter(5))
+  const invited = makeGuessLimiter(failures, delayAfter(5))
   const linkChanges = allow({ atOnce: 3, more: 1, everyMillis: 8 * hourMillis })
-  const owners = guardedBy(failures, delayAfter(5))
-  const admins = guardedBy(failures, delayAfter(3))
-  const codes = guardedBy(failures, delayAfter(5))
+  const owners = makeGuessLimiter(failures, delayAfter(5))
+  const admins = makeGuessLimiter(failures, delayAfter(3))
+  const codes = makeGuessLimiter(failures, delayAfter(5))
   const codeTurns = makeCodeTurns(draw)
   const networkKeys = makeSubnetKeys()
 
@@ -171,12 +165,10 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
       forgetNetworks,
       forgetAddresses.pipe(Effect.delay("1 day"), Effect.forever)
     ),
-    signUp: (request) =>
-      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[accounts, network]])),
-    mail: (request) => Effect.flatMap(networkOf(request), (network) => consumeQuotas([[mails, network]])),
+    signUp: makeSubnetCheck(networkOf, accounts),
+    mail: makeSubnetCheck(networkOf, mails),
     mailTo,
-    openMailedLink: (request) =>
-      Effect.flatMap(networkOf(request), (network) => consumeQuotas([[openedLinks, network]])),
+    openMailedLink: makeSubnetCheck(networkOf, openedLinks),
     invitation: (request) => (attempt) =>
       Effect.flatMap(networkOf(request), (network) =>
         invited({ network, account: `${network} invitation` }, attempt)
@@ -191,7 +183,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
       ),
     mayTellOfWrongCode: makeWrongCodeNotices(draw),
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
-    receive: receiveWithin(networkOf),
+    receive: makeUploadLimiter(networkOf),
     download: makeDownloadLeases(),
     exportAccount: perAccount(20, hourMillis),
     readInstallation: perAccount(60, 10 * minuteMillis),

@@ -20,3 +20,8 @@ export const consumeQuotas = (counts: ReadonlyArray<QuotaKey>): QuotaCheck =>
     for (const [quota, key] of counts) quota.consume(key, time)
     return Effect.void
   })
+
+export const makeSubnetCheck =
+  (networkOf: (request: Request) => Effect.Effect<string>, quota: Quotas) =>
+  (request: Request): QuotaCheck =>
+    Effect.flatMap(networkOf(request), (network) => consumeQuotas([[quota, network]]))

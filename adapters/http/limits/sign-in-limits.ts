@@ -22,9 +22,9 @@ const wrongCredentialTags: ReadonlySet<string> = new Set([
   "WrongCode"
 ])
 
-type SignInResult = "right" | "wrong" | "unknown" | "given up"
+type SignInOutcome = "right" | "wrong" | "unknown" | "given up"
 
-const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): SignInResult => {
+const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): SignInOutcome => {
   if (Exit.isSuccess(exit)) return "right"
   if (Cause.hasInterruptsOnly(exit.cause)) return "given up"
   const failed = exit.cause.reasons.find(Cause.isFailReason)
@@ -41,7 +41,7 @@ const refusedSeconds = 20
  * sign in at the same time, while a thousand guesses at once are no cheaper than one after the other. An aborted guess
  * counts, because it has cost as much as any other.
  */
-export const guardedBy = (failures: Quotas, delay: GrowingDelay) => {
+export const makeGuessLimiter = (failures: Quotas, delay: GrowingDelay) => {
   const lock = makeKeyedLock<string>((network) => maxChecked * quotaFactorOf(network))
   return <A, E extends { readonly _tag: string }, R>(
     { network, account }: SignInAttemptKeys,

@@ -3,7 +3,7 @@ import { makeFairQueue, type Overloaded } from "#core/concurrency/fair-queue.ts"
 import { hasLinkShape, linkIdOf } from "#core/domain/links/link-rules.ts"
 import { minuteMillis } from "#core/domain/values/durations.ts"
 import { rateLimited } from "../responses/rate-limited.ts"
-import { consumeQuotas, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
+import { consumeQuotas, makeSubnetCheck, type QuotaCheck, type QuotaLimiter } from "./quota-limiter.ts"
 import { makeQuota, type Quotas, type RandomInRange } from "./quotas.ts"
 import { quotaFactorOf } from "./sender-subnet.ts"
 
@@ -23,7 +23,7 @@ export interface VisitorLimits {
   readonly receipt: (request: Request) => QuotaCheck
   readonly takeBack: (request: Request) => QuotaCheck
   /** For pages of refused forms: each is rendered for one visitor alone, so that no cache spares the work. */
-  readonly drawing: (request: Request) => RenderLimiter
+  readonly renderingRefused: (request: Request) => RenderLimiter
 }
 
 const visitorPeriodMillis = 10 * minuteMillis
@@ -83,11 +83,8 @@ export const makeFairLimits = (networkOf: NetworkOf): Pick<VisitorLimits, "rende
 export const makeVisitorLimits = (networkOf: NetworkOf, draw: RandomInRange): VisitorLimits => {
   const quotaOf = (name: keyof typeof visitorQuotaRules) =>
     makeQuota(visitorQuotaRules[name], draw, quotaFactorOf)
-  const limitBySubnet = (name: keyof typeof visitorQuotaRules): VisitorLimits["mistake"] => {
-    const quota = quotaOf(name)
-    return (request) => Effect.flatMap(networkOf(request), (network) => consumeQuotas([[quota, network]]))
-  }
-  const [pace, drawings] = [makeSubmissionQueue(draw), makeRefusedFormQueue(draw)]
+  const pace = makeSubmissionQueue(draw)
+  const refusedForms = makeRefusedFormQueue(draw)
   const limitSubmissions =
     (toLink: Quotas, all: Quotas): VisitorLimits["feedback"] =>
     (request, address) =>
@@ -105,10 +102,10 @@ export const makeVisitorLimits = (networkOf: NetworkOf, draw: RandomInRange): Vi
     ...makeFairLimits(networkOf),
     feedback: limitSubmissions(quotaOf("notesToLink"), quotaOf("notes")),
     report: limitSubmissions(quotaOf("reportsToLink"), quotaOf("reports")),
-    mistake: limitBySubnet("mistakes"),
-    receipt: limitBySubnet("receipts"),
-    takeBack: limitBySubnet("takenBack"),
-    drawing: (request) => (page) =>
-      Effect.flatMap(networkOf(request), (network) => drawings.run(network, page))
+    mistake: makeSubnetCheck(networkOf, quotaOf("mistakes")),
+    receipt: makeSubnetCheck(networkOf, quotaOf("receipts")),
+    takeBack: makeSubnetCheck(networkOf, quotaOf("takenBack")),
+    renderingRefused: (request) => (page) =>
+      Effect.flatMap(networkOf(request), (network) => refusedForms.run(network, page))
   }
 }

@@ -40,7 +40,7 @@ export const refusedReportPage = (
   const { status, message, headers } = publicFailureOf(failure)
   const page = Effect.sync(() => pageOf(asked, status, { ...typed, sent: false, error: message }, headers))
   return asked.site.limits
-    .drawing(asked.request)(page)
+    .renderingRefused(asked.request)(page)
     .pipe(
       Effect.catchTag("Overloaded", () =>
         Effect.succeed(failureResponse(`/report/${typed.link}`, status, message, headers))

@@ -90,44 +90,34 @@ interface TypedNote {
  * while the store is unavailable, and where no page is, a small form that costs next to nothing is sent.
  */
 export const refusedFormPage = (
-  { site, request, url }: SiteRequest,
+  asked: SiteRequest,
   link: string,
   { content: text, question }: TypedNote,
   failure: HttpFailure
 ) => {
-  const language = pageLanguage({ request, url })
-  const formOf = ({ status, message, headers }: ErrorResponse): PlainResponse =>
+  const { site, request } = asked
+  const language = pageLanguage(asked)
+  const smallForm = ({ status, message, headers }: ErrorResponse): PlainResponse =>
     htmlResponse(status, site.pages.refused({ status, message, text, question }, language), language, {
       ...noIndexHeaders,
       ...headers
     })
   const told = publicFailureOf(failure)
-  if (told.status === 429) return Effect.succeed(formOf(told))
+  if (told.status === 429) return Effect.succeed(smallForm(told))
   if (failure._tag === "StoreUnavailable")
-    return Effect.as(logFailure(postRoute, Cause.fail(failure)), formOf(told))
-  const { status, message, headers } = told
+    return Effect.as(logFailure(postRoute, Cause.fail(failure)), smallForm(told))
+  const fullPage = readVisitorRenderer(site, link).pipe(
+    Effect.map((render) => {
+      const html = render({ sent: false, error: told.message, text, question }, language)
+      return htmlResponse(told.status, html, language, { ...noIndexHeaders, ...told.headers })
+    }),
+    Effect.catchTag("ProfileNotFound", (gone) =>
+      Effect.succeed(text === "" ? notFoundPage(site, link, language) : smallForm(publicFailureOf(gone)))
+    )
+  )
   return site.limits.mistake(request).pipe(
-    Effect.andThen(
-      site.limits.drawing(request)(
-        readVisitorRenderer(site, link).pipe(
-          Effect.map((render) =>
-            htmlResponse(
-              status,
-              render({ sent: false, error: message, text, question }, language),
-              language,
-              {
-                ...noIndexHeaders,
-                ...headers
-              }
-            )
-          ),
-          Effect.catchTag("ProfileNotFound", (gone) =>
-            Effect.succeed(text === "" ? notFoundPage(site, link, language) : formOf(publicFailureOf(gone)))
-          )
-        )
-      )
-    ),
-    Effect.catchTag(["Overloaded", "StoreUnavailable"], () => Effect.succeed(formOf(told))),
-    Effect.catchTag("RateLimited", (limited) => Effect.succeed(formOf(publicFailureOf(limited))))
+    Effect.andThen(site.limits.renderingRefused(request)(fullPage)),
+    Effect.catchTag(["Overloaded", "StoreUnavailable"], () => Effect.succeed(smallForm(told))),
+    Effect.catchTag("RateLimited", (limited) => Effect.succeed(smallForm(publicFailureOf(limited))))
   )
 }
