@@ -43,8 +43,8 @@ export const makePublicPages = ({ open, pack }: PublicPageRenderer): PublicPageC
   ) {
     const html = open(address, language)
     const packed = new Map<Coding, Uint8Array<ArrayBuffer>>()
-    for (const coding of pack === undefined ? [] : wanted)
-      packed.set(coding, yield* Effect.promise(async () => pack?.(html, coding) ?? new Uint8Array()))
+    if (pack === undefined) return { html, packed }
+    for (const coding of wanted) packed.set(coding, yield* Effect.promise(() => pack(html, coding)))
     return { html, packed }
   })
 

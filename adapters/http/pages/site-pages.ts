@@ -11,14 +11,17 @@ import { pageLanguage } from "../requests/page-language.ts"
 import { htmlResponse, redirect } from "../responses/plain-response.ts"
 import { publicPage } from "./public-pages.ts"
 
+const accountOf = ({ request, site }: RoutedRequest) =>
+  Effect.map(authenticate(sessionToken(request, site)), ({ account }) => account)
+
 const languageFor = (asked: RoutedRequest, account: Account | null): Language =>
   statedLanguage(asked.url.searchParams) ?? account?.language ?? pageLanguage(asked)
 
 /** In the account's language from the start: another would be seen until the account's settings are there. */
 export const appPage = (asked: RoutedRequest) =>
-  authenticate(sessionToken(asked.request, asked.site)).pipe(
-    Effect.map(({ account }) => languageFor(asked, account)),
-    Effect.catch(() => Effect.succeed(languageFor(asked, null))),
+  accountOf(asked).pipe(
+    Effect.catch(() => Effect.succeed(null)),
+    Effect.map((account) => languageFor(asked, account)),
     Effect.map((language) => htmlResponse(200, asked.site.pages.app(language), language))
   )
 
@@ -57,31 +60,28 @@ const withPreloads = (asked: RoutedRequest, account: Account) =>
     return htmlResponse(200, html, language, { link: firstPreloads(html) })
   })
 
-export const dashboardPage = (exchange: RoutedRequest) =>
-  authenticate(sessionToken(exchange.request, exchange.site)).pipe(
-    Effect.andThen(({ account }) => withPreloads(exchange, account)),
-    Effect.catch(() => appPage(exchange))
+export const dashboardPage = (asked: RoutedRequest) =>
+  accountOf(asked).pipe(
+    Effect.andThen((account) => withPreloads(asked, account)),
+    Effect.catch(() => appPage(asked))
   )
 
 /** While the store is unavailable, sends the app, which retries by itself. */
-export const startPage = (exchange: RoutedRequest) =>
-  authenticate(sessionToken(exchange.request, exchange.site)).pipe(
-    Effect.andThen(({ account }) => withPreloads(exchange, account)),
+export const startPage = (asked: RoutedRequest) =>
+  accountOf(asked).pipe(
+    Effect.andThen((account) => withPreloads(asked, account)),
     Effect.catchTags({
-      Unauthorized: () => publicPage(exchange),
-      StoreUnavailable: () => appPage(exchange)
+      Unauthorized: () => publicPage(asked),
+      StoreUnavailable: () => appPage(asked)
     })
   )
 
-export const signInPage = (exchange: RoutedRequest) =>
-  exchange.url.searchParams.has("problem")
-    ? publicPage(exchange)
-    : authenticate(sessionToken(exchange.request, exchange.site)).pipe(
+export const signInPage = (asked: RoutedRequest) =>
+  asked.url.searchParams.has("problem")
+    ? publicPage(asked)
+    : accountOf(asked).pipe(
         Effect.map(() =>
-          redirect(
-            302,
-            addressIn(statedLanguage(exchange.url.searchParams), safeReturnTo(exchange.url) ?? "/")
-          )
+          redirect(302, addressIn(statedLanguage(asked.url.searchParams), safeReturnTo(asked.url) ?? "/"))
         ),
-        Effect.catch(() => publicPage(exchange))
+        Effect.catch(() => publicPage(asked))
       )
