@@ -15,14 +15,12 @@ export interface WritePlan {
   readonly sessions: SortedRows | undefined
 }
 
-export const planWrites = (state: InMemoryState, dirty: DirtyDocuments): WritePlan => {
-  return {
-    hives: [...dirty.hives].flatMap((owner) => {
-      const hive = state.hives.get(owner)
-      return hive === undefined ? [] : [[owner, hive] as const]
-    }),
-    gone: [...dirty.hives].filter((owner) => !state.hives.has(owner)),
-    directory: dirty.directory ? recordsAt(state, "directory") : undefined,
-    sessions: dirty.sessions ? recordsAt(state, "sessions") : undefined
-  }
-}
+export const planWrites = (state: InMemoryState, dirty: DirtyDocuments): WritePlan => ({
+  hives: [...dirty.hives].flatMap((owner) => {
+    const hive = state.hives.get(owner)
+    return hive === undefined ? [] : [[owner, hive] as const]
+  }),
+  gone: [...dirty.hives].filter((owner) => !state.hives.has(owner)),
+  directory: dirty.directory ? recordsAt(state, "directory") : undefined,
+  sessions: dirty.sessions ? recordsAt(state, "sessions") : undefined
+})

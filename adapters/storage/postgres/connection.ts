@@ -141,13 +141,13 @@ export const makeConnection = (driver: PostgresDriver, options: ConnectionOption
     new Promise((resolve, reject) => {
       const silent = () => cut(new ConnectionLost({ isSilent: true, cause: "no answer" }))
       const timer = statementTimeoutMillis === 0 ? undefined : setTimeout(silent, timeoutsMillis.silence)
-      const settle = <B>(finish: (value: B) => void) => {
-        return (value: B) => {
+      const settle =
+        <B>(finish: (value: B) => void) =>
+        (value: B) => {
           clearTimeout(timer)
           waiting.delete(reject)
           finish(value)
         }
-      }
       waiting.add(reject)
       query.then(settle(resolve), settle(reject))
     })

@@ -2,7 +2,7 @@ import { Effect, Semaphore } from "effect"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Connection, PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
-import { ownConnection } from "./postgres-snapshot.ts"
+import { ownConnection } from "./own-connection.ts"
 import { withoutData } from "./store-errors.ts"
 
 type RunStatement = <Row extends object>(

@@ -5,8 +5,8 @@ import { KeyUnusable } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import type { PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
-import { ownConnection } from "./postgres-snapshot.ts"
-import { runWithoutTimeout } from "./read-whole.ts"
+import { ownConnection } from "./own-connection.ts"
+import { runWithLongTimeout } from "./read-whole.ts"
 import * as statements from "./statements.ts"
 import { DatabaseUnusable } from "./store-errors.ts"
 
@@ -49,7 +49,7 @@ interface HeadRow {
 const readHeads = (driver: PostgresDriver, url: string) =>
   Effect.scoped(
     Effect.flatMap(ownConnection(driver, url), (connection) =>
-      runWithoutTimeout(connection)<HeadRow>(statements.countHeads)
+      runWithLongTimeout(connection)<HeadRow>(statements.countHeads)
     )
   )
 

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
-import { type Connection, makeConnection, type PostgresDriver } from "./connection.ts"
+import type { Connection, PostgresDriver } from "./connection.ts"
 import { type Migration, migrations } from "./migrations.ts"
+import { ownConnection } from "./own-connection.ts"
 import { DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
 
 const migrationLockId = 4_683_483_483_113
@@ -88,10 +89,11 @@ const requireVersion = async (connection: Connection): Promise<void> => {
 /** No statement timeout: a step may build an index over all rows. */
 const onOwnConnection =
   (work: (connection: Connection) => Promise<void>) => (driver: PostgresDriver, url: string) =>
-    Effect.acquireUseRelease(
-      Effect.sync(() => makeConnection(driver, { url, statementTimeoutMillis: 0 })),
-      (connection) => Effect.tryPromise({ try: () => work(connection), catch: startRefusedBy }),
-      (connection) => Effect.promise(connection.close)
+    ownConnection(driver, url).pipe(
+      Effect.flatMap((connection) =>
+        Effect.tryPromise({ try: () => work(connection), catch: startRefusedBy })
+      ),
+      Effect.scoped
     )
 
 export const migrateDatabase = onOwnConnection(migrate)

@@ -1,4 +1,4 @@
-import { Effect, Option, Result } from "effect"
+import { Array as Arrays, Effect, Option, Result } from "effect"
 import { type Account, EmailTaken, type OwnerId } from "#core/domain/accounts/account.ts"
 import type { FormerEmail } from "#core/domain/accounts/former-email.ts"
 import type { OwnerName } from "#core/domain/accounts/owner-search.ts"
@@ -48,16 +48,16 @@ const spendInvitation = async (run: RunQuery, { id, today }: InvitationUse) => {
 export const postgresDirectory = (database: Database): Directory["Service"] => {
   const { query, transaction } = database
   const findAccount = (statement: string, parameter: Parameter) =>
-    Effect.map(query<StoredAccount>(statement, [parameter]), ([account]) =>
-      Option.map(Option.fromUndefinedOr(account), accountFromStored)
+    Effect.map(query<StoredAccount>(statement, [parameter]), (rows) =>
+      Option.map(Arrays.head(rows), accountFromStored)
     )
 
   /**
    * Runs in a transaction because blind repetition after a lost connection would report our own new account as
    * `EmailTaken`.
    */
-  const create = (account: Account, { mailed, invitation }: AccountConditions = {}) => {
-    return transaction<undefined, EmailTaken | InvitationUnusable>({
+  const create = (account: Account, { mailed, invitation }: AccountConditions = {}) =>
+    transaction<undefined, EmailTaken | InvitationUnusable>({
       decide: async (run) => {
         const spent = invitation === undefined ? undefined : await spendInvitation(run, invitation)
         if (invitation !== undefined && spent === undefined) return Result.fail(new InvitationUnusable())
@@ -72,21 +72,14 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
       },
       broken: brokenName
     })
-  }
 
   return {
     create,
-    formerEmail: (id) =>
-      Effect.map(query<FormerEmail>(statements.findFormerEmail, [id]), ([former]) =>
-        Option.fromUndefinedOr(former)
-      ),
-    invitation: (id) =>
-      Effect.map(query<Invitation>(statements.findInvitation, [id]), ([invitation]) =>
-        Option.fromUndefinedOr(invitation)
-      ),
+    formerEmail: (id) => Effect.map(query<FormerEmail>(statements.findFormerEmail, [id]), Arrays.head),
+    invitation: (id) => Effect.map(query<Invitation>(statements.findInvitation, [id]), Arrays.head),
     findByEmail: (email) => findAccount(statements.findByEmail, email),
-    anyOwner: Effect.map(query<{ readonly owner: OwnerId }>(statements.anyOwner), ([row]) =>
-      Option.fromUndefinedOr(row?.owner)
+    anyOwner: Effect.map(query<{ readonly owner: OwnerId }>(statements.anyOwner), (rows) =>
+      Option.map(Arrays.head(rows), ({ owner }) => owner)
     ),
     findByIdentity: (identity) => findAccount(statements.findByIdentity, identity),
     findById: (owner) => findAccount(statements.findById, owner),
@@ -114,6 +107,5 @@ export const postgresDirectory = (database: Database): Directory["Service"] => {
 }
 
 export const postgresSessions = ({ query }: Database): SessionStore["Service"] => ({
-  find: (id) =>
-    Effect.map(query<Session>(statements.findSession, [id]), ([session]) => Option.fromUndefinedOr(session))
+  find: (id) => Effect.map(query<Session>(statements.findSession, [id]), Arrays.head)
 })

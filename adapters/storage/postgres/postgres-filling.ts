@@ -14,8 +14,8 @@ import type { Sealer } from "#core/ports/sealer.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { loadDriver, type PostgresDriver } from "./connection.ts"
 import { migrateInTransaction } from "./migrate.ts"
-import { ownConnection } from "./postgres-snapshot.ts"
-import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
+import { ownConnection } from "./own-connection.ts"
+import { countRows, readCollection, runWithLongTimeout, type WholeReader } from "./read-whole.ts"
 import * as statements from "./statements.ts"
 import { CommitUncertain, type DatabaseUnusable, isLockTaken, startRefusedBy } from "./store-errors.ts"
 import { groupByKind, tables } from "./tables.ts"
@@ -76,7 +76,7 @@ const migrateIfEmpty = (driver: PostgresDriver, url: string) =>
   Effect.scoped(
     Effect.gen(function* () {
       const connection = yield* ownConnection(driver, url)
-      const ask = runWithoutTimeout(connection)
+      const ask = runWithLongTimeout(connection)
       yield* Effect.tryPromise({ try: () => connection.run("BEGIN"), catch: startRefusedBy })
       const [found = {}] = yield* ask<Readonly<Record<string, boolean>>>(whole.findTables)
       // Before the migration, which would take long and lock the tables.
@@ -106,7 +106,7 @@ export const postgresEmptyStore = ({
         fill: (work) =>
           Effect.scoped(
             Effect.gen(function* () {
-              const ask = runWithoutTimeout(yield* ownConnection(driver, url))
+              const ask = runWithLongTimeout(yield* ownConnection(driver, url))
               yield* beginFilling(ask)
               const answer = yield* work(fillingBy(ask))
               yield* ask(whole.clearLinkOwners)

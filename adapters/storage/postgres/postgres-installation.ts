@@ -1,4 +1,4 @@
-import { Effect, Option, Result } from "effect"
+import { Array as Arrays, Effect, Option, Result } from "effect"
 import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { Admin, AdminEntry, AdminSession } from "#core/domain/admins/admin.ts"
 import { lastDownloadIn } from "#core/domain/admins/backup-entries.ts"
@@ -96,10 +96,7 @@ export const postgresInstallation = (
 
 export const postgresAdminSessions = ({ query }: Database): AdminSessionStore["Service"] => ({
   renew: ({ id, lastSeenAt }) => Effect.asVoid(query(statements.renewAdminSession, [id, lastSeenAt])),
-  find: (id) =>
-    Effect.map(query<AdminSession>(statements.findAdminSession, [id]), ([session]) =>
-      Option.fromUndefinedOr(session)
-    ),
+  find: (id) => Effect.map(query<AdminSession>(statements.findAdminSession, [id]), Arrays.head),
   list: query<AdminSession>(statements.listAdminSessions),
   remove: (id) => Effect.asVoid(query("DELETE FROM admin_session WHERE id = $1", [id]))
 })

@@ -1,4 +1,4 @@
-import { Effect, Option } from "effect"
+import { Array as Arrays, Effect } from "effect"
 import { initialRelease, type OwnerRelease } from "#core/domain/release/owner-release.ts"
 import type { ItemAddress, Receipts } from "#core/ports/receipts.ts"
 import type { Database } from "./database.ts"
@@ -9,10 +9,7 @@ interface WithdrawnRow extends ItemAddress {
 }
 
 export const postgresReceipts = ({ query }: Database): Receipts["Service"] => ({
-  find: (receipt) =>
-    Effect.map(query<ItemAddress>(statements.findByReceipt, [receipt]), ([found]) =>
-      Option.fromUndefinedOr(found)
-    ),
+  find: (receipt) => Effect.map(query<ItemAddress>(statements.findByReceipt, [receipt]), Arrays.head),
   withdrawn: Effect.map(query<WithdrawnRow>(statements.listWithdrawn), (rows) =>
     rows.map(({ release, ...item }) => ({ ...item, release: release ?? initialRelease }))
   )

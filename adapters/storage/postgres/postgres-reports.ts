@@ -1,4 +1,4 @@
-import { Effect, Option } from "effect"
+import { Array as Arrays, Effect } from "effect"
 import type { ListPage } from "#core/domain/feedback/list-page.ts"
 import type { OperatorDays } from "#core/domain/reports/operator-days.ts"
 import type { Report } from "#core/domain/reports/report.ts"
@@ -15,9 +15,7 @@ const parametersOf = (
 
 export const postgresReports = ({ query }: Database): Reports["Service"] => ({
   list: (days, page) => query<Report>(statements.listReports, parametersOf(days, page)),
-  find: (id) =>
-    Effect.map(query<Report>(statements.findReport, [id]), ([report]) => Option.fromUndefinedOr(report)),
+  find: (id) => Effect.map(query<Report>(statements.findReport, [id]), Arrays.head),
   listShownNotes: (days, page) => query<ShownNote>(statements.listShownNotes, parametersOf(days, page)),
-  findShownNote: (id) =>
-    Effect.map(query<ShownNote>(statements.findShownNote, [id]), ([note]) => Option.fromUndefinedOr(note))
+  findShownNote: (id) => Effect.map(query<ShownNote>(statements.findShownNote, [id]), Arrays.head)
 })

@@ -4,23 +4,11 @@ import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import { collections } from "#core/domain/transfer/collections.ts"
 import type { Snapshot, SnapshotPage, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type Connection, makeConnection, type PostgresDriver } from "./connection.ts"
+import type { PostgresDriver } from "./connection.ts"
 import type { Database } from "./database.ts"
-import { countRows, readCollection, runWithoutTimeout, type WholeReader } from "./read-whole.ts"
+import { ownConnection } from "./own-connection.ts"
+import { countRows, readCollection, runWithLongTimeout, type WholeReader } from "./read-whole.ts"
 import * as whole from "./whole-statements.ts"
-
-/**
- * A separate connection without timeouts, for work whose time grows with the data, or that waits for long readers such
- * as a backup.
- */
-export const ownConnection = (
-  driver: PostgresDriver,
-  url: string
-): Effect.Effect<Connection, never, Scope.Scope> =>
-  Effect.acquireRelease(
-    Effect.sync(() => makeConnection(driver, { url, statementTimeoutMillis: 0 })),
-    (connection) => Effect.promise(connection.close)
-  )
 
 const pagesOf = (ask: WholeReader, rows: number): Snapshot["pages"] =>
   Stream.suspend(() => {
@@ -39,7 +27,7 @@ const openSnapshot = Effect.fnUntraced(function* (
   driver: PostgresDriver,
   url: string
 ): Effect.fn.Return<Snapshot, StoreUnavailable, Scope.Scope> {
-  const ask = runWithoutTimeout(yield* ownConnection(driver, url))
+  const ask = runWithLongTimeout(yield* ownConnection(driver, url))
   yield* ask("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
   const counts = yield* countRows(ask)
   const rows = Array.from(counts.values()).reduce((sum, count) => sum + count, 0)

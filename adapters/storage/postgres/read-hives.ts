@@ -72,13 +72,12 @@ export const byId = <Row extends { readonly id: string }>(
   rows: ReadonlyArray<Row>
 ): ReadonlyMap<Row["id"], Row> => new Map(rows.map((row) => [row.id, row]))
 
-const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: ReadonlyArray<Row>) => {
-  const groups = new Map<FeedbackId, Array<Row>>()
-  for (const row of rows) {
-    if (row.feedbackId !== null) groups.set(row.feedbackId, [...(groups.get(row.feedbackId) ?? []), row])
-  }
-  return groups
-}
+const byItem = <Row extends { readonly feedbackId: FeedbackId | null }>(rows: ReadonlyArray<Row>) =>
+  new Map(
+    [...Map.groupBy(rows, ({ feedbackId }) => feedbackId)].flatMap(([id, group]) =>
+      id === null ? [] : [[id, group] as const]
+    )
+  )
 
 const isOfKind =
   <K extends StoredRecordKind>(kind: K) =>

@@ -14,7 +14,7 @@ class StatementFailed extends Schema.TaggedError<StatementFailed>()("StatementFa
   cause: Schema.Defect()
 }) {}
 
-export const runWithoutTimeout =
+export const runWithLongTimeout =
   (connection: Connection) =>
   <Row extends object>(
     statement: string,
@@ -39,7 +39,7 @@ export const runWithoutTimeout =
       )
     )
 
-export type WholeReader = ReturnType<typeof runWithoutTimeout>
+export type WholeReader = ReturnType<typeof runWithLongTimeout>
 
 export const countRows = Effect.fnUntraced(function* (
   ask: WholeReader,
