@@ -4,9 +4,8 @@ import { OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
 import { decodeChange, encodeChange, type RawChange } from "#core/domain/hives/change-codec.ts"
 import { decodeRecords, encodeRecord } from "#core/domain/records/record-codec.ts"
-import type { RawRecord, StoredRecord } from "#core/domain/records/record-kinds.ts"
-
-export type DocumentRows = ReadonlyArray<StoredRecord>
+import type { RawRecord } from "#core/domain/records/record-kinds.ts"
+import type { DocumentRows } from "../in-memory/sorted-rows.ts"
 
 type RawRows = ReadonlyArray<RawRecord>
 

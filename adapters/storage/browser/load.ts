@@ -1,5 +1,6 @@
 import { applyChange, emptyState, type InMemoryState, putRecord } from "../in-memory/in-memory-state.ts"
-import type { BrowserData, DocumentRows } from "./browser-data.ts"
+import type { DocumentRows } from "../in-memory/sorted-rows.ts"
+import type { BrowserData } from "./browser-data.ts"
 
 interface LoadedState {
   readonly state: InMemoryState

@@ -8,7 +8,7 @@ import {
   type StoredRecordKind
 } from "#core/domain/records/record-kinds.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type InMemoryHiveHead, indexAfter, isInHead } from "./hive-head.ts"
+import { headAfter, type InMemoryHiveHead, isInHead } from "./hive-head.ts"
 
 interface Written {
   readonly record: StoredRecord | undefined
@@ -44,7 +44,7 @@ export const stage = (
   last: HiveAhead["last"]
 ): HiveAhead => {
   const next: HiveAhead = ahead ?? { head, underWay: 0, isLost: false, last, written: new Map() }
-  next.head = indexAfter(next.head, change)
+  next.head = headAfter(next.head, change)
   next.last = last
   next.underWay += 1
   for (const { kind, id } of change.remove) {

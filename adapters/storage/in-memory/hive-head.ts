@@ -20,7 +20,7 @@ const kindsInHead: ReadonlySet<StoredRecordKind> = new Set(
 
 export const isInHead = (kind: StoredRecordKind): boolean => kindsInHead.has(kind)
 
-export const emptyHiveIndex = (account: Account): InMemoryHiveHead => ({
+export const emptyHead = (account: Account): InMemoryHiveHead => ({
   account,
   publicIds: new Set(),
   records: {}
@@ -45,7 +45,7 @@ const withoutRecord = (records: ReadonlyRecordMaps, { kind, id }: RecordKey): Re
   [kind]: new Map([...recordsOf(records, kind)].filter(([known]) => known !== id))
 })
 
-export const indexAfterPut = (head: InMemoryHiveHead, record: StoredRecord): InMemoryHiveHead => {
+export const headAfterPut = (head: InMemoryHiveHead, record: StoredRecord): InMemoryHiveHead => {
   if (record.kind === "account") return { ...head, account: record }
   if (record.kind === "feedback") {
     const publicIds = withPublic(head.publicIds, record.id, isPublished(record))
@@ -54,7 +54,7 @@ export const indexAfterPut = (head: InMemoryHiveHead, record: StoredRecord): InM
   return isInHead(record.kind) ? { ...head, records: withRecord(head.records, record.kind, record) } : head
 }
 
-export const indexAfterRemove = (head: InMemoryHiveHead, key: RecordKey): InMemoryHiveHead => {
+export const headAfterRemove = (head: InMemoryHiveHead, key: RecordKey): InMemoryHiveHead => {
   if (key.kind === "feedback") {
     const publicIds = [...head.publicIds].filter((id) => id !== key.id)
     return publicIds.length === head.publicIds.size ? head : { ...head, publicIds: new Set(publicIds) }
@@ -65,5 +65,5 @@ export const indexAfterRemove = (head: InMemoryHiveHead, key: RecordKey): InMemo
 }
 
 /** Applies removals first, as everywhere: a record that a change both removes and puts exists afterwards. */
-export const indexAfter = (head: InMemoryHiveHead, change: Change): InMemoryHiveHead =>
-  change.put.reduce(indexAfterPut, change.remove.reduce(indexAfterRemove, head))
+export const headAfter = (head: InMemoryHiveHead, change: Change): InMemoryHiveHead =>
+  change.put.reduce(headAfterPut, change.remove.reduce(headAfterRemove, head))

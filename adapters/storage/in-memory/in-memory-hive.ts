@@ -18,20 +18,14 @@ import {
 } from "#core/domain/records/record-kinds.ts"
 import { countAnswers, countItems } from "./counted-items.ts"
 import { followingAhead, type HiveAhead, type KindOfItem, recordAhead, recordsAhead } from "./hive-ahead.ts"
-import {
-  emptyHiveIndex,
-  type InMemoryHiveHead,
-  indexAfterPut,
-  indexAfterRemove,
-  isInHead
-} from "./hive-head.ts"
+import { emptyHead, headAfterPut, headAfterRemove, type InMemoryHiveHead, isInHead } from "./hive-head.ts"
 import { insertSorted, newestFirst, removeSorted } from "./newest-first.ts"
 import { noRecords, putIntoMaps, type RecordMaps, recordsOf, removeFromMaps } from "./record-maps.ts"
-import type { SortedRows } from "./sorted-rows.ts"
+import type { DocumentRows } from "./sorted-rows.ts"
 
 export interface StoredRows {
-  readonly pieces: () => Iterable<SortedRows>
-  readonly where: (field: string, value: string | boolean) => SortedRows
+  readonly pieces: () => Iterable<DocumentRows>
+  readonly where: (field: string, value: string | boolean) => DocumentRows
 }
 
 /** Rows of a hive whose lists were not requested yet, so that a large store opens quickly and stays small. */
@@ -68,7 +62,7 @@ export interface InMemoryHive {
 }
 
 export const emptyHive = (account: Account): InMemoryHive => ({
-  head: emptyHiveIndex(account),
+  head: emptyHead(account),
   ahead: undefined,
   lazyRows: undefined,
   records: {},
@@ -137,7 +131,7 @@ const regroupItem = <K extends KindOfItem>(
 const listedItem = (hive: InMemoryHive, id: string) => onlyListed(itemsOf(hive).get(id))
 
 export const putIntoHive = (hive: InMemoryHive, record: StoredRecord): void => {
-  hive.head = indexAfterPut(hive.head, record)
+  hive.head = headAfterPut(hive.head, record)
   if (record.kind === "account" || isInHead(record.kind)) return
   if (record.kind === "feedback") updateListed(hive, listedItem(hive, record.id), onlyListed(record))
   else if (isOfItem(record)) regroupItem(hive, record.kind, record.id, record)
@@ -145,7 +139,7 @@ export const putIntoHive = (hive: InMemoryHive, record: StoredRecord): void => {
 }
 
 export const removeFromHive = (hive: InMemoryHive, { kind, owner, id }: RecordKey): void => {
-  hive.head = indexAfterRemove(hive.head, { kind, owner, id })
+  hive.head = headAfterRemove(hive.head, { kind, owner, id })
   if (kind === "feedback") updateListed(hive, listedItem(hive, id), undefined)
   else if (isItemKind(kind)) regroupItem(hive, kind, id, undefined)
   removeFromMaps(hive.records, kind, id)
@@ -269,14 +263,14 @@ export const hiveViewOf = (hive: InMemoryHive, query: HiveQuery, ahead?: HiveAhe
   }
 }
 
-const storedRows = ({ lazyRows }: InMemoryHive): SortedRows =>
+const storedRows = ({ lazyRows }: InMemoryHive): DocumentRows =>
   Array.from(lazyRows?.stored.pieces() ?? []).flat()
 
 /** Records in the hive's own file: everything but the account and the links. Doesn't hydrate a lazy hive. */
-export const hiveRowsOf = (hive: InMemoryHive, stored = storedRows(hive)): SortedRows => [
+export const hiveRowsOf = (hive: InMemoryHive, stored = storedRows(hive)): DocumentRows => [
   ...rowsInMemory(readHead(hive)),
   ...stored.filter((row) => isUnread(hive, row))
 ]
 
-const rowsInMemory = (hive: InMemoryHive): SortedRows =>
-  kindsInHive.flatMap((kind): SortedRows => [...recordsInHive(hive, kind).values()])
+const rowsInMemory = (hive: InMemoryHive): DocumentRows =>
+  kindsInHive.flatMap((kind): DocumentRows => [...recordsInHive(hive, kind).values()])

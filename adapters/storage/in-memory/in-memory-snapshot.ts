@@ -13,12 +13,12 @@ import {
 import { hiveRowsOf, recordsInHive } from "./in-memory-hive.ts"
 import { type InMemoryState, kindsOutsideHives, recordsAt } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
-import { type SortedRows, sortedChunks } from "./sorted-rows.ts"
+import { type DocumentRows, sortedChunks } from "./sorted-rows.ts"
 
 const byOwnerAndId = (a: StoredRecord, b: StoredRecord): number =>
   a.owner === b.owner ? (a.id < b.id ? -1 : 1) : a.owner < b.owner ? -1 : 1
 
-const directoryOf = (state: InMemoryState): SortedRows => {
+const directoryOf = (state: InMemoryState): DocumentRows => {
   const known = [...recordsAt(state, "directory"), ...recordsAt(state, "sessions")].filter(
     ({ kind, owner }) => kind !== "session" || state.hives.has(owner)
   )
@@ -26,14 +26,14 @@ const directoryOf = (state: InMemoryState): SortedRows => {
   return collections.flatMap((kind) => (rows.get(kind) ?? []).sort(byOwnerAndId))
 }
 
-const pagesOf = function* (rows: SortedRows): Generator<SortedRows> {
+const pagesOf = function* (rows: DocumentRows): Generator<DocumentRows> {
   for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
 }
 
 /** Copy on write: a hive's rows are copied just before its first change. */
 const takeSnapshot = ({ state, beforeChange }: InMemoryStore) => {
   const hives = new Map(Array.from(state.hives).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const kept = new Map<OwnerId, SortedRows>()
+  const kept = new Map<OwnerId, DocumentRows>()
   const directory = directoryOf(state)
   const steps = Math.max(1, Math.ceil(directory.length / pageSize) + hives.size)
 
@@ -44,7 +44,7 @@ const takeSnapshot = ({ state, beforeChange }: InMemoryStore) => {
 
   const read = function* (): Generator<SnapshotPage> {
     let step = 0
-    const page = (rows: SortedRows): SnapshotPage => ({
+    const page = (rows: DocumentRows): SnapshotPage => ({
       records: rows
         .map((record) => encodeRecord(record))
         .filter(isPortable)
@@ -78,8 +78,8 @@ const streamRows = (read: () => Generator<SnapshotPage>): Snapshot["pages"] =>
 const recordsOf = ({ state }: InMemoryStore, owner: OwnerId): ReadonlyArray<RawRecord> => {
   const hive = state.hives.get(owner)
   if (hive === undefined) return []
-  const named = kindsOutsideHives.flatMap((kind): SortedRows => [...recordsInHive(hive, kind).values()])
-  const rows: SortedRows = [hive.head.account, ...named, ...hiveRowsOf(hive)]
+  const named = kindsOutsideHives.flatMap((kind): DocumentRows => [...recordsInHive(hive, kind).values()])
+  const rows: DocumentRows = [hive.head.account, ...named, ...hiveRowsOf(hive)]
   return rows.map((record) => encodeRecord(record))
 }
 

@@ -25,7 +25,7 @@ import {
 } from "./in-memory-hive.ts"
 import { addPending, dropPending, makePendingItems, type PendingItems } from "./pending-items.ts"
 import { putIntoMaps, type RecordMaps, recordsOf, removeFromMaps } from "./record-maps.ts"
-import type { SortedRows } from "./sorted-rows.ts"
+import type { DocumentRows } from "./sorted-rows.ts"
 
 interface HeldEntry {
   readonly owner: OwnerId
@@ -67,8 +67,8 @@ export const installationOf = (state: InMemoryState): Installation => {
   return state.installation
 }
 
-export const recordsAt = ({ hives, records }: InMemoryState, home: "directory" | "sessions"): SortedRows =>
-  kinds.flatMap((kind): SortedRows => {
+export const recordsAt = ({ hives, records }: InMemoryState, home: "directory" | "sessions"): DocumentRows =>
+  kinds.flatMap((kind): DocumentRows => {
     if (recordKinds[kind].home !== home) return []
     return kind === "account"
       ? Array.from(hives.values(), ({ head }) => head.account)

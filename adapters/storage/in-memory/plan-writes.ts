@@ -2,7 +2,7 @@ import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { DirtyDocuments } from "./dirty-documents.ts"
 import type { InMemoryHive } from "./in-memory-hive.ts"
 import { type InMemoryState, recordsAt } from "./in-memory-state.ts"
-import type { SortedRows } from "./sorted-rows.ts"
+import type { DocumentRows } from "./sorted-rows.ts"
 
 /**
  * Content of one flush, determined synchronously: accounts may come and go while files are written, but the directory
@@ -11,8 +11,8 @@ import type { SortedRows } from "./sorted-rows.ts"
 export interface WritePlan {
   readonly hives: ReadonlyArray<readonly [OwnerId, InMemoryHive]>
   readonly gone: ReadonlyArray<OwnerId>
-  readonly directory: SortedRows | undefined
-  readonly sessions: SortedRows | undefined
+  readonly directory: DocumentRows | undefined
+  readonly sessions: DocumentRows | undefined
 }
 
 export const planWrites = (state: InMemoryState, dirty: DirtyDocuments): WritePlan => ({

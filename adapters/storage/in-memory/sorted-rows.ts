@@ -1,12 +1,12 @@
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 
-export type SortedRows = ReadonlyArray<StoredRecord>
+export type DocumentRows = ReadonlyArray<StoredRecord>
 
 /** Rows sorted or written before yielding, so that a big hive does not delay other requests. */
 const rowsPerChunk = { sorted: 1_000, written: 200 } as const
 
 interface RowCursor {
-  readonly rows: SortedRows
+  readonly rows: DocumentRows
   next: number
 }
 
@@ -25,7 +25,7 @@ const shiftFirst = (runs: ReadonlyArray<RowCursor>): StoredRecord | undefined =>
   return first
 }
 
-const sortedById = function* (rows: SortedRows): Generator<SortedRows> {
+const sortedById = function* (rows: DocumentRows): Generator<DocumentRows> {
   const runs: Array<RowCursor> = []
   for (let from = 0; from < rows.length; from += rowsPerChunk.sorted) {
     runs.push({ rows: rows.slice(from, from + rowsPerChunk.sorted).sort(byId), next: 0 })
@@ -45,7 +45,7 @@ const sortedById = function* (rows: SortedRows): Generator<SortedRows> {
  * Rows by kind and random id, so that their order does not reveal when people wrote. Empty chunks are pauses in which
  * other requests are served.
  */
-export const sortedChunks = function* (rows: SortedRows): Generator<SortedRows> {
+export const sortedChunks = function* (rows: DocumentRows): Generator<DocumentRows> {
   const kinds = Map.groupBy(rows, (row) => row.kind)
   for (const kind of [...kinds.keys()].sort()) yield* sortedById(kinds.get(kind) ?? [])
 }

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib"
 import type { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { encodeRecord } from "#core/domain/records/record-codec.ts"
 import { shortReceipt } from "../in-memory/in-memory-state.ts"
-import { type SortedRows, sortedChunks } from "../in-memory/sorted-rows.ts"
+import { type DocumentRows, sortedChunks } from "../in-memory/sorted-rows.ts"
 import { dataVersion, requireReadableVersion } from "./data-version.ts"
 import { damagedFile } from "./store-errors.ts"
 import { parseRows } from "./stored-rows.ts"
@@ -26,7 +26,7 @@ interface DocumentFacts {
 
 export interface DocumentContent {
   readonly facts: DocumentFacts
-  readonly rows: () => SortedRows
+  readonly rows: () => DocumentRows
   readonly bytes?: Buffer
   /** The journal's chain when it was written; files from before there were marks have none. */
   readonly mark?: number | undefined
@@ -42,7 +42,7 @@ interface DocumentHead {
 
 type HeldFact = readonly [id: FeedbackId, window: number]
 
-const documentFactsOf = (rows: SortedRows): DocumentFacts => {
+const documentFactsOf = (rows: DocumentRows): DocumentFacts => {
   const pending: Array<FeedbackId> = []
   const held: Array<HeldFact> = []
   const receipts: Array<string> = []
@@ -64,7 +64,7 @@ const documentFactsOf = (rows: SortedRows): DocumentFacts => {
   }
 }
 
-export const documentContentOf = (rows: SortedRows, mark?: number): DocumentContent => ({
+export const documentContentOf = (rows: DocumentRows, mark?: number): DocumentContent => ({
   facts: documentFactsOf(rows),
   rows: () => rows,
   mark

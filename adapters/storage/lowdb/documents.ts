@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { Low } from "lowdb"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { isTemporary } from "../../system/index.ts"
-import type { SortedRows } from "../in-memory/sorted-rows.ts"
+import type { DocumentRows } from "../in-memory/sorted-rows.ts"
 import type { DataFolder } from "./data-folder.ts"
 import { type DocumentContent, documentContentOf } from "./document-content.ts"
 import { type DocumentFile, documentFile, replacedSuffix } from "./document-file.ts"
@@ -18,13 +18,13 @@ export interface StoreDocument {
   readonly name: string
   readonly read: () => Promise<DocumentContent | null>
   /** `mark` is the journal's checksum chain; the rows hold at least all changes up to it. */
-  readonly write: (rows: SortedRows, mark: number) => Promise<void>
+  readonly write: (rows: DocumentRows, mark: number) => Promise<void>
   readonly checksum: DocumentFile["checksum"]
   readonly adopt: DocumentFile["adopt"]
   readonly remove: DocumentFile["remove"]
   readonly change: DocumentFile["change"]
   readonly holdsTheSame: DocumentFile["holdsTheSame"]
-  readonly keepBeside: (rows: SortedRows, mark: number) => Promise<void>
+  readonly keepBeside: (rows: DocumentRows, mark: number) => Promise<void>
   readonly hasKept: DocumentFile["hasKept"]
 }
 

@@ -1,7 +1,7 @@
 import { decodeRecords } from "#core/domain/records/record-codec.ts"
 import type { RawRecord } from "#core/domain/records/record-kinds.ts"
 import type { StoredRows } from "../in-memory/in-memory-hive.ts"
-import type { SortedRows } from "../in-memory/sorted-rows.ts"
+import type { DocumentRows } from "../in-memory/sorted-rows.ts"
 
 /** Bytes that are parsed in one go: a big hive must not hold up other requests. */
 const pieceBytes = 256 * 1024
@@ -11,10 +11,10 @@ const separator = ",\n"
 
 const rawRowsIn = (bytes: Buffer): ReadonlyArray<RawRecord> => JSON.parse(`[${bytes.toString("utf8")}]`)
 
-export const parseRows = (bytes: Buffer): SortedRows => decodeRecords(rawRowsIn(bytes))
+export const parseRows = (bytes: Buffer): DocumentRows => decodeRecords(rawRowsIn(bytes))
 
 /** In JSON no line break stands within a row. */
-const pieces = function* (bytes: Buffer): Generator<SortedRows> {
+const pieces = function* (bytes: Buffer): Generator<DocumentRows> {
   for (let from = 0; from < bytes.length; ) {
     const found = bytes.indexOf(separator, from + pieceBytes)
     const end = found === -1 ? bytes.length : found

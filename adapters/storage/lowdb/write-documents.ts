@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { hiveRowsOf, type InMemoryHive } from "../in-memory/in-memory-hive.ts"
 import type { WritePlan } from "../in-memory/plan-writes.ts"
-import type { SortedRows } from "../in-memory/sorted-rows.ts"
+import type { DocumentRows } from "../in-memory/sorted-rows.ts"
 import type { Documents } from "./documents.ts"
 import type { InspectDocumentsInput } from "./inspect-folder.ts"
 
@@ -14,7 +14,7 @@ const removeHives = async (documents: Documents, owners: WritePlan["gone"]) => {
 }
 
 /** Reads a lazy hive again for its rows. Other requests get their turn meanwhile, and may change or hydrate it. */
-const rowsInSteps = async (hive: InMemoryHive): Promise<SortedRows> => {
+const rowsInSteps = async (hive: InMemoryHive): Promise<DocumentRows> => {
   const stored: Array<StoredRecord> = []
   for (const rows of hive.lazyRows?.stored.pieces() ?? []) {
     stored.push(...rows)
