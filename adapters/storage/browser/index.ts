@@ -1,6 +1,6 @@
 import { type Context, Effect, Layer, type Scope } from "effect"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { type StoreUnavailable, tryStore } from "#core/ports/store-unavailable.ts"
 import { inMemoryPorts } from "../in-memory/in-memory-ports.ts"
 import { makeInMemoryStore } from "../in-memory/in-memory-store.ts"
 import { type BrowserData, openBrowserData } from "./browser-data.ts"
@@ -55,10 +55,8 @@ const storeOver = async (data: BrowserData, channel: BroadcastChannel, options: 
 const openStore = Effect.fn("openBrowserStorage")(function* (
   options: BrowserStorageOptions
 ): Effect.fn.Return<Context.Context<StoragePorts>, StoreUnavailable, Scope.Scope> {
-  const attempt = <A>(run: () => Promise<A>) =>
-    Effect.tryPromise({ try: run, catch: (cause) => new StoreUnavailable({ cause }) })
   const { data } = yield* Effect.acquireRelease(
-    attempt(() => openForThisTab(options.name)),
+    tryStore(() => openForThisTab(options.name)),
     ({ data, close }) =>
       Effect.sync(() => {
         data.close()
@@ -69,7 +67,7 @@ const openStore = Effect.fn("openBrowserStorage")(function* (
     Effect.sync(() => new BroadcastChannel(options.name)),
     (opened) => Effect.sync(() => opened.close())
   )
-  const { store, persistence, catchUp } = yield* attempt(() => storeOver(data, channel, options))
+  const { store, persistence, catchUp } = yield* tryStore(() => storeOver(data, channel, options))
   const { untilWritten } = persistence
   const tabLock = makeTabLock(`${options.name} store`, { catchUp, untilWritten })
   // Catching up wakes waiting workers of this tab when another tab has stored new work.

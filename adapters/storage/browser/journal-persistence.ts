@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Change } from "#core/domain/hives/change.ts"
-import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { StoreUnavailable, tryStore } from "#core/ports/store-unavailable.ts"
 import type { Persistence } from "../in-memory/persistence.ts"
 import type { BrowserData } from "./browser-data.ts"
 
@@ -36,12 +36,7 @@ export const journalPersistence = (data: BrowserData, onWritten: (place: number)
     })
   }
 
-  const check: Persistence["check"] = Effect.asVoid(
-    Effect.tryPromise({
-      try: () => data.readAfter(Number.MAX_SAFE_INTEGER),
-      catch: (cause) => new StoreUnavailable({ cause })
-    })
-  )
+  const check: Persistence["check"] = Effect.asVoid(tryStore(() => data.readAfter(Number.MAX_SAFE_INTEGER)))
 
   /** Includes writes whose request was interrupted, which nobody awaits any more. */
   const untilWritten = async (): Promise<void> => writing

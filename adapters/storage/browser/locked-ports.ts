@@ -1,6 +1,6 @@
 import { Context, Effect } from "effect"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { tryStore } from "#core/ports/store-unavailable.ts"
 import type { TabLock } from "./tab-lock.ts"
 
 /** Methods that need no lock: they only wait, or touch nothing that tabs share. */
@@ -12,7 +12,7 @@ const withTabLock =
   ({ enter, leave }: TabLock) =>
   (effect: AnyEffect): AnyEffect =>
     Effect.acquireUseRelease(
-      Effect.tryPromise({ try: enter, catch: (cause) => new StoreUnavailable({ cause }) }),
+      tryStore(enter),
       () => effect,
       (lease) => Effect.sync(() => leave(lease))
     )

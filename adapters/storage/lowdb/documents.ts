@@ -13,19 +13,13 @@ import type { Checksums } from "./journal-content.ts"
 const hiveSuffix = ".json"
 
 /** lowdb's cached data is released after each call: the store's memory holds it already. */
-export interface StoreDocument {
+export interface StoreDocument extends Omit<DocumentFile, "read" | "write" | "keepBeside"> {
   readonly path: string
   readonly name: string
   readonly read: () => Promise<DocumentContent | null>
   /** `mark` is the journal's checksum chain; the rows hold at least all changes up to it. */
   readonly write: (rows: DocumentRows, mark: number) => Promise<void>
-  readonly checksum: DocumentFile["checksum"]
-  readonly adopt: DocumentFile["adopt"]
-  readonly remove: DocumentFile["remove"]
-  readonly change: DocumentFile["change"]
-  readonly holdsTheSame: DocumentFile["holdsTheSame"]
   readonly keepBeside: (rows: DocumentRows, mark: number) => Promise<void>
-  readonly hasKept: DocumentFile["hasKept"]
 }
 
 const emptyContent = documentContentOf([])
@@ -42,6 +36,7 @@ const openDocument = (
     low.data = emptyContent
   }
   return {
+    ...file,
     path,
     name,
     read: async () => {
@@ -54,13 +49,7 @@ const openDocument = (
       low.data = documentContentOf(rows, mark)
       return low.write().finally(release)
     },
-    checksum: file.checksum,
-    adopt: file.adopt,
-    remove: file.remove,
-    change: file.change,
-    holdsTheSame: file.holdsTheSame,
-    keepBeside: (rows, mark) => file.keepBeside(documentContentOf(rows, mark)),
-    hasKept: file.hasKept
+    keepBeside: (rows, mark) => file.keepBeside(documentContentOf(rows, mark))
   }
 }
 

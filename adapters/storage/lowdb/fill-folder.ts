@@ -10,7 +10,7 @@ import type { Sealed } from "#core/domain/values/sealed.ts"
 import { EmptyStore, type StoreFiller, storeNotEmpty } from "#core/ports/empty-store.ts"
 import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
-import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { type StoreUnavailable, tryStore } from "#core/ports/store-unavailable.ts"
 import { temporaryName } from "../../system/index.ts"
 import { type InMemoryState, recordsAt } from "../in-memory/in-memory-state.ts"
 import { type DataFolder, dataFolder } from "./data-folder.ts"
@@ -58,14 +58,11 @@ const inspectBeforeFill = async (
   return foundDataIn(state)
 }
 
-const orUnavailable = <A>(run: () => Promise<A>): Effect.Effect<A, StoreUnavailable> =>
-  Effect.tryPromise({ try: run, catch: (cause) => new StoreUnavailable({ cause }) })
-
 const temporaryFile = (files: StoreFileSystem, path: string) => {
   const temporary = temporaryName(path)
   return Effect.acquireRelease(
-    orUnavailable(async () => ({ temporary, file: await files.create(temporary) })),
-    ({ file }) => Effect.ignore(orUnavailable(() => file.close().finally(() => files.remove(temporary))))
+    tryStore(async () => ({ temporary, file: await files.create(temporary) })),
+    ({ file }) => Effect.ignore(tryStore(() => file.close().finally(() => files.remove(temporary))))
   )
 }
 
@@ -88,26 +85,26 @@ const newJournal = Effect.fnUntraced(function* (
   const note = yield* temporaryFile(files, checkValues)
   let chain = 0
   const append = (change: RawChange) =>
-    orUnavailable(() => {
+    tryStore(() => {
       const encoded = encodeLine(JSON.stringify(change), chain)
       chain = encoded.chain
       return file.write(Buffer.from(encoded.line))
     })
-  yield* orUnavailable(() => file.write(Buffer.from(encodeHeader(0, chain))))
+  yield* tryStore(() => file.write(Buffer.from(encodeHeader(0, chain))))
   // The other files may still hold records of the first start, and loading reads them before the journal.
   if (firstStart.length > 0) yield* append({ put: [], remove: firstStart })
   return {
     put: (records) => append({ put: records, remove: [] }),
     written: Stream.unwrap(
       Effect.map(
-        orUnavailable(() => files.read(temporary)),
+        tryStore(() => files.read(temporary)),
         (found) =>
           Stream.map(Stream.fromIterable(changesIn(path, found?.content ?? Buffer.of())), ({ put }) =>
             put.filter(isPortable)
           )
       )
     ),
-    finish: orUnavailable(async () => {
+    finish: tryStore(async () => {
       await file.sync()
       await note.file.write(Buffer.from(`${checkValue}\n`))
       await note.file.sync()

@@ -1,6 +1,6 @@
 import { Cause, type Context, Effect, Exit, Layer, type Scope, Semaphore } from "effect"
 import type { StoragePorts } from "#core/ports/storage-ports.ts"
-import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { tryStore } from "#core/ports/store-unavailable.ts"
 import { inMemoryPorts, type MediumHealth } from "../in-memory/in-memory-ports.ts"
 import { hiveOf, type InMemoryState } from "../in-memory/in-memory-state.ts"
 import { makeInMemoryStore } from "../in-memory/in-memory-store.ts"
@@ -64,10 +64,7 @@ const openData = async ({ files, dataDir, lock }: OpenDataOptions) => {
 const mediumOf = (dataDir: string, found: Pick<MediumHealth, "dataVersion" | "problems">): MediumHealth => ({
   store: "lowdb",
   ...found,
-  bytes: Effect.tryPromise({
-    try: () => folderSize(dataDir),
-    catch: (cause) => new StoreUnavailable({ cause })
-  })
+  bytes: tryStore(() => folderSize(dataDir))
 })
 
 const isStartFailure = (exit: Exit.Exit<unknown, unknown>) =>
@@ -102,6 +99,26 @@ const readHeads = Effect.fnUntraced(function* (state: InMemoryState) {
   }
 })
 
+/** Logs a failure once, until a flush succeeds. */
+const keepFlushing = Effect.fnUntraced(function* (
+  { work, isLong }: ReturnType<typeof journalledPersistence>,
+  flush: OpenedLowdb["flush"]
+) {
+  let loggedFailure: string | undefined
+  while (true) {
+    yield* work.await
+    yield* Effect.timeoutOption(isLong.await, flushDelayMillis)
+    const failure = yield* Effect.match(flush, {
+      onSuccess: () => undefined,
+      onFailure: ({ message }) => message
+    })
+    if (failure !== undefined && failure !== loggedFailure) yield* Effect.logError(failure)
+    loggedFailure = failure
+    // A failed flush keeps its changes in the journal. The pause prevents a tight loop on a full disk.
+    if (failure !== undefined) yield* Effect.sleep(flushDelayMillis)
+  }
+})
+
 /**
  * Opens the data folder for this process alone and closes it with the scope. Fails with `DataFolderUnusable`, which names
  * the file, if another server uses the folder or a file is damaged or missing; nothing was changed then.
@@ -130,24 +147,7 @@ export const openLowdb = Effect.fn("openLowdb")(function* (
   yield* Effect.addFinalizer((exit) =>
     isStartFailure(exit) && !persistence.hasChanged() ? Effect.void : reported
   )
-  let loggedFailure: string | undefined
-  const forgetFailure = () => {
-    loggedFailure = undefined
-  }
-  const logNewFailure = ({ message }: FlushFailed) => {
-    if (message === loggedFailure) return Effect.void
-    loggedFailure = message
-    return Effect.logError(message)
-  }
-  yield* persistence.work.await.pipe(
-    Effect.andThen(Effect.timeoutOption(persistence.isLong.await, flushDelayMillis)),
-    Effect.andThen(flush),
-    Effect.tap(() => Effect.sync(forgetFailure)),
-    // A failed flush keeps its changes in the journal. The pause prevents a tight loop on a full disk.
-    Effect.catch((failure) => Effect.andThen(logNewFailure(failure), Effect.sleep(flushDelayMillis))),
-    Effect.forever,
-    Effect.forkScoped
-  )
+  yield* Effect.forkScoped(keepFlushing(persistence, flush))
   yield* Effect.forkScoped(Effect.andThen(store.pageChanges.watched, readHeads(data.state)))
   const inspect = oneFlush.withPermit(
     Effect.tryPromise({ try: persistence.inspect, catch: (cause) => ({ cause }) })

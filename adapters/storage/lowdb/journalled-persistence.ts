@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { Effect, Latch } from "effect"
 import type { Change } from "#core/domain/hives/change.ts"
-import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
+import { StoreUnavailable, tryStore } from "#core/ports/store-unavailable.ts"
 import {
   type DirtyDocuments,
   emptyDirty,
@@ -107,14 +107,11 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const flush = Effect.tryPromise({ try: flushOnce, catch: (cause) => new FlushFailed({ cause }) })
 
-  const check: Persistence["check"] = Effect.tryPromise({
-    try: async () => {
-      if (leaseLost !== undefined) throw leaseLost
-      if (lastFailure === undefined) return
-      await commits.between(journal.repair)
-      await checkWritable(files, folder.root)
-    },
-    catch: (cause) => new StoreUnavailable({ cause })
+  const check: Persistence["check"] = tryStore(async () => {
+    if (leaseLost !== undefined) throw leaseLost
+    if (lastFailure === undefined) return
+    await commits.between(journal.repair)
+    await checkWritable(files, folder.root)
   })
 
   const noteRemoved = ({ hives, directory, sessions, names }: FolderChanges["removed"]) => {
