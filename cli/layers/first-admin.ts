@@ -1,7 +1,7 @@
 import { Effect, Option, Redacted } from "effect"
-import { isNewInstallation } from "#core/use-cases/admins/admin-roles.ts"
 import { addAdmin, listAdmins } from "#core/use-cases/admins/manage-admins.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
+import { isNewInstallation } from "#core/use-cases/installation/is-new-installation.ts"
 import type { Configuration } from "../settings/config.ts"
 
 const removableAdvice = "ADMIN_USERNAME and ADMIN_PASSWORD can be removed from the environment."

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { accountWith } from "#core/use-cases/accounts/reset-password.ts"
+import { accountWith } from "#core/use-cases/accounts/find-account.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
 
 export const suspendByEmail = (email: string, reason = "Abuse") =>

@@ -4,7 +4,7 @@ import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { IdentityProvider, type Issuer } from "#core/ports/identity-provider.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { AccountNotFound, accountWith } from "#core/use-cases/accounts/reset-password.ts"
+import { AccountNotFound, accountWith } from "#core/use-cases/accounts/find-account.ts"
 import { failedBy } from "../../data-tasks/data-task.ts"
 
 export const AccountCredentials = Schema.Struct({ email: Schema.String, password: Schema.String })

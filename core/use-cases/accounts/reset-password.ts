@@ -1,6 +1,5 @@
-import { Clock, Effect, Option, Result, Schema } from "effect"
+import { Clock, Effect, Option, Result } from "effect"
 import { MailedLinkUnusable } from "../../domain/accounts/access-errors.ts"
-import { normaliseEmail } from "../../domain/accounts/email-rules.ts"
 import { isResetBy, readResetToken } from "../../domain/accounts/reset-link.ts"
 import type { Language } from "../../domain/languages/language.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -9,17 +8,6 @@ import { postNotice } from "../mails/post-notice.ts"
 import { changeCredential } from "./change-credential.ts"
 import { hashedPassword } from "./create-account.ts"
 import { requirePasswords } from "./require-passwords.ts"
-
-export class AccountNotFound extends Schema.TaggedError<AccountNotFound>()("AccountNotFound", {}) {
-  override get message() {
-    return "There is no account with this email."
-  }
-}
-
-export const accountWith = Effect.fnUntraced(function* (email: string) {
-  const found = yield* (yield* Directory).findByEmail(email)
-  return Option.isSome(found) ? found.value : yield* new AccountNotFound()
-})
 
 const openResetLink = Effect.fnUntraced(function* (token: string) {
   const read = readResetToken(token)
@@ -49,13 +37,3 @@ export const resetPassword = Effect.fn("resetPassword")(
   },
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new MailedLinkUnusable()))
 )
-
-/**
- * Removes an account's sign-in method with its second factor, and ends all sessions; the next person who signs in
- * through the issuer with its email gets it. The operator uses it to move an account from a password, or from another
- * issuer.
- */
-export const releaseAccount = Effect.fn("releaseAccount")(function* (email: string) {
-  const { owner } = yield* accountWith(normaliseEmail(email))
-  return yield* changeCredential(owner, { passwordHash: null, identity: null, secondFactor: null })
-})

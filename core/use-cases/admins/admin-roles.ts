@@ -5,7 +5,6 @@ import { adminIdOf, isOperator } from "../../domain/admins/admin-rules.ts"
 import type { Installation } from "../../domain/admins/installation.ts"
 import { putChange } from "../../domain/hives/change.ts"
 import { type ChangeResult, unchanged } from "../../domain/hives/change-result.ts"
-import { Directory } from "../../ports/directory.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { actorName, makeAdminEntry, type Operator } from "./admin-entry.ts"
 
@@ -48,11 +47,4 @@ export const setAdminRole = Effect.fn("setAdminRole")(function* (operator: Opera
     return Result.succeed({ change: putChange(changed, entry), answer: changed })
   }
   return yield* store.change(decide)
-})
-
-export const isNewInstallation = Effect.gen(function* () {
-  const store = yield* InstallationStore
-  const { admins } = yield* store.read
-  if (admins.size > 0 || (yield* store.entries).length > 0) return false
-  return (yield* (yield* Directory).anyOwner)._tag === "None"
 })

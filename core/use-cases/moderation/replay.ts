@@ -11,7 +11,6 @@ import type { ReportProgress } from "../../ports/server-task.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 import { today } from "../time/today.ts"
 import { judgeAgain, type ReplayJudgement, type ReplayTerms, type UnchangedItem } from "./judge-again.ts"
-import { pauseBetween } from "./pause-between.ts"
 import { makeReplayProgress } from "./replay-progress.ts"
 import { makeReplayTally, type ReplayedItem, type ReplayTally, replayedItem } from "./replay-tally.ts"
 import { sealAnalysis } from "./settle-feedback.ts"
@@ -131,10 +130,9 @@ export const replay = Effect.fn("replay")(function* <E, R>(
   const { owner } = request.choice
   const owners = owner === undefined ? (yield* (yield* HiveStore).owners).toSorted() : [owner]
   const tally = makeReplayTally()
-  const [turns, pause] = [
-    yield* Semaphore.make(maxConcurrentJudgements),
-    yield* pauseBetween(Effect.yieldNow)
-  ]
+  const turns = yield* Semaphore.make(maxConcurrentJudgements)
+  // One at a time: between any two items the event loop gets time to serve requests.
+  const pause = (yield* Semaphore.make(1)).withPermit(Effect.yieldNow)
   const done = makeReplayProgress(owners.length, follower.progress)
   const replaying = { request, follower, tally, turns, pause, done }
   yield* Effect.forEach(
