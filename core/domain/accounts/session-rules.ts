@@ -3,7 +3,7 @@ import type { Session } from "./session.ts"
 
 export const sessionLifeMillis = { idle: 7 * dayMillis, absolute: 30 * dayMillis } as const
 
-/** Maximum sessions per owner: otherwise anybody with the password could fill the store. */
+/** Maximum sessions per owner or admin: otherwise anybody with the password could fill the store. */
 export const maxSessions = 50
 
 const freshSessionMillis = 10 * minuteMillis
@@ -20,7 +20,9 @@ export const isRenewalDue = (session: Session, now: number): boolean => session.
 export const isFresh = ({ createdAt }: Session, now: number): boolean =>
   createdAt <= now && now - createdAt < freshSessionMillis
 
-export const byLastUse = (a: Session, b: Session): number =>
+type SessionTimes = Pick<Session, "createdAt" | "lastSeenAt">
+
+export const byLastUse = (a: SessionTimes, b: SessionTimes): number =>
   b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt
 
 type SessionKey = Pick<Session, "kind" | "owner" | "id">

@@ -1,3 +1,4 @@
+import { byLastUse, maxSessions } from "../accounts/session-rules.ts"
 import { hourMillis, minuteMillis } from "../values/durations.ts"
 import type { AdminSession } from "./admin.ts"
 
@@ -14,9 +15,6 @@ export const isFreshAdminSession = ({ createdAt }: AdminSession, now: number): b
 
 export const isAdminRenewalDue = (session: AdminSession, now: number): boolean =>
   now - session.lastSeenAt >= minuteMillis
-
-/** Maximum sessions per admin, as of owners: otherwise anybody with the password could fill the store. */
-const maxAdminSessions = 50
 
 type AdminSessions = ReadonlyMap<string, AdminSession>
 
@@ -41,6 +39,6 @@ export const adminSessionsBeyondLimit = (
   admin: string
 ): ReadonlyArray<AdminSessionKey> =>
   sessionsOf(sessions, admin)
-    .toSorted((a, b) => b.lastSeenAt - a.lastSeenAt || b.createdAt - a.createdAt)
-    .slice(maxAdminSessions - 1)
+    .toSorted(byLastUse)
+    .slice(maxSessions - 1)
     .map(sessionKeyOf)
