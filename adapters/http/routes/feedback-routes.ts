@@ -21,7 +21,6 @@ export const listFeedback = ownerCall("listFeedback", ({ account, site, url }) =
   }).pipe(site.limits.readNotes(account.owner))
 )
 
-/** The calls that change an item all answer with it. */
 const respondWithItem = makeResponder("setVisibility")
 
 export const setVisibility = ownerCall("setVisibility", ({ account, body, param }) =>

@@ -38,8 +38,8 @@ export const linkProblem = (link: string): string | null => {
 }
 
 /**
- * The wizard's rule (spec section 5): lower case, everything else becomes a hyphen, hyphens collapsed and trimmed. Names
- * of other letters than ASCII are transliterated first (`suggestLink`).
+ * The wizard's rule (spec section 5): lower case, everything else becomes a hyphen, hyphens collapsed and trimmed.
+ * Non-ASCII letters are transliterated first (`suggestLink`).
  */
 export const slugOf = (name: string): string =>
   name

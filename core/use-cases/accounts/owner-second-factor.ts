@@ -33,7 +33,6 @@ export const secondFactorOfOwner = (asking: SignedInOwner) => ({
     yield* (yield* HiveStore).change(asking.account.owner, { sessions: true }, ({ account, sessions }) => {
       if (!isSameCredentialState(asking.account, account)) return Result.fail(new WrongCode())
       // The first second factor ends the other sessions, which a password alone opened.
-      // The password alone opened them.
       const remove = hasSecondFactor(account) ? [] : sessionKeys(sessions, asking.session.id)
       const put = [{ ...account, secondFactor, updatedAt }]
       return Result.succeed({ change: { put, remove }, answer: undefined })

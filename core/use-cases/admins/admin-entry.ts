@@ -8,6 +8,7 @@ import { today } from "../time/today.ts"
 
 export const commandLineActor = "command line"
 
+/** Null: whoever runs a command on the server. */
 export type Operator = Admin | null
 
 type Actor = Pick<Admin, "username"> | null

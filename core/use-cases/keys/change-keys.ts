@@ -29,7 +29,7 @@ const refuseWrongKeys = (count: TextCount) =>
         ].join(" ")
       )
 
-/** Time for texts that the old key sealed just before the change to reach the store, where resealing finds them. */
+/** Within it, whatever the old key sealed before the change is stored, so that resealing finds it. */
 const storedWithin = "1 second"
 
 /** Retires the old key only after everything opens with the new one. `report` is called after each hive. */

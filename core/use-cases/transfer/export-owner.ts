@@ -39,6 +39,7 @@ import { tableHead, tableRow } from "./exported-table.ts"
 
 const pageSize = 200
 
+/** More than anybody has, and a limit that every store takes. */
 const allPoints = 2_147_483_647
 
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
