@@ -16,13 +16,13 @@ import { ownerCall, publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { endSession } from "../cookies/end-session.ts"
 import { mayEndSession } from "../cookies/logout-request.ts"
+import { respondSignedIn } from "../cookies/respond-signed-in.ts"
 import {
   clearedSessionCookie,
   clearedTicketCookie,
   ticketCookie,
   ticketIn
 } from "../cookies/session-cookie.ts"
-import { respondSignedIn } from "../cookies/welcome.ts"
 import { codeNotices } from "../requests/code-notices.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import { pageLanguage } from "../requests/page-language.ts"

@@ -4,7 +4,7 @@ import { confirmSignUp as confirmSignUpBy } from "#core/use-cases/accounts/maile
 import { resetPassword as resetPasswordBy } from "#core/use-cases/accounts/reset-password.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
-import { respondSignedIn } from "../cookies/welcome.ts"
+import { respondSignedIn } from "../cookies/respond-signed-in.ts"
 import { deviceIn } from "../requests/device-in.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { noContent } from "../responses/plain-response.ts"

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { AdminView } from "#core/contract/operator-schemas.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
-import { setAdminRole as changeRole } from "#core/use-cases/admins/admin-roles.ts"
 import { listAdmins as readAdmins } from "#core/use-cases/admins/manage-admins.ts"
+import { setAdminRole as changeRole } from "#core/use-cases/admins/set-admin-role.ts"
 import { operatorCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 

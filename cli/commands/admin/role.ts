@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { adminRoles } from "#core/domain/admins/admin.ts"
-import { setAdminRole } from "#core/use-cases/admins/admin-roles.ts"
+import { setAdminRole } from "#core/use-cases/admins/set-admin-role.ts"
 import { type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 
 const AdminWithRole = Schema.Struct({

@@ -3,7 +3,7 @@ import { passwordProblem } from "../../domain/accounts/password-rules.ts"
 import { invalidInput } from "../../domain/values/invalid-input.ts"
 import type { AccountConditions } from "../../ports/directory.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
-import { storeAccount } from "./new-account.ts"
+import { storeAccount } from "./store-account.ts"
 import { validEmail } from "./valid-email.ts"
 
 export const hashedPassword = Effect.fn("hashedPassword")(function* (password: string, email: string) {

@@ -13,10 +13,10 @@ import { admitByCode, admitById } from "./admit-sign-up.ts"
 import { hashedPassword } from "./create-account.ts"
 import { issuerMail } from "./issuer-mail.ts"
 import { currentEra, stillFreeEmail } from "./mailed-email.ts"
-import { storeAccount } from "./new-account.ts"
 import { requirePasswords } from "./require-passwords.ts"
 import { makeSealedLink, openSealedLink } from "./sealed-link.ts"
 import { startSession } from "./start-session.ts"
+import { storeAccount } from "./store-account.ts"
 import { validEmail } from "./valid-email.ts"
 
 const signUpAssociatedData: AssociatedData = { owner: "", item: "", field: "sign-up" }

@@ -14,8 +14,8 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
 import { admitById } from "./admit-sign-up.ts"
 import { adoptImage } from "./adopt-image.ts"
-import { storeAccount } from "./new-account.ts"
 import { startSession } from "./start-session.ts"
+import { storeAccount } from "./store-account.ts"
 
 class EmailUnverified extends Schema.TaggedError<EmailUnverified>()("EmailUnverified", {}) {}
 

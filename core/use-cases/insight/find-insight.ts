@@ -7,7 +7,7 @@ import type { StoredInsight } from "../../domain/insight/stored-insight.ts"
 import type { Sealed } from "../../domain/values/sealed.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Moderator } from "../../ports/moderator.ts"
-import { readAnalysedItems } from "./counted-items.ts"
+import { readAnalysedItems } from "./read-analysed-items.ts"
 import { type ComputedInsight, openInsight, sealInsight } from "./seal-insight.ts"
 
 const maxInsightAttempts = 3

@@ -5,8 +5,8 @@ import type { Insight, PhraseEvidence } from "../../domain/insight/insight.ts"
 import { minInsightItems } from "../../domain/insight/least-items.ts"
 import { Moderator } from "../../ports/moderator.ts"
 import { readQuestions } from "../feedback/readable-questions.ts"
-import { readAnalysedItems } from "./counted-items.ts"
 import { findInsight } from "./find-insight.ts"
+import { readAnalysedItems } from "./read-analysed-items.ts"
 
 const emptyInsight: FeedbackSummary = {
   hasSummary: false,

@@ -1,8 +1,8 @@
 import { Option, Redacted } from "effect"
 import { describe, expect, test } from "vitest"
 import { prepareInstallation } from "#cli/layers/first-admin.ts"
-import { setAdminRole } from "#core/use-cases/admins/admin-roles.ts"
 import { addAdmin, listAdmins, removeAdmin } from "#core/use-cases/admins/manage-admins.ts"
+import { setAdminRole } from "#core/use-cases/admins/set-admin-role.ts"
 import {
   adminName,
   giveSecondFactor,
