@@ -87,14 +87,13 @@ export const inMemoryRetention = (
     return stale.length
   })
 
-  const sweepOwner = Effect.fnUntraced(function* (
-    owner: OwnerId,
-    found: ReadonlyArray<RecordKey>,
-    before: SweepLimits
-  ) {
-    const stale = found.filter((key) => isStale(state, key, before))
-    return yield* removeAll(owner, stale)
-  })
+  const sweepOwner = (owner: OwnerId, found: ReadonlyArray<RecordKey>, before: SweepLimits) =>
+    Effect.suspend(() =>
+      removeAll(
+        owner,
+        found.filter((key) => isStale(state, key, before))
+      )
+    )
 
   /** Holds the directory's lock: an email given up again at this moment gets a new era, which must survive. */
   const sweepFormerEmails = Effect.fnUntraced(function* (before: SweepLimits) {

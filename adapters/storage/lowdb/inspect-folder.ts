@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import type { DataFolder } from "./data-folder.ts"
 import type { Documents, StoreDocument } from "./documents.ts"
@@ -32,8 +33,6 @@ export interface InspectDocumentsInput {
   readonly documents: Documents
 }
 
-const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 const foreignIn = async ({
   files,
   folder,
@@ -48,17 +47,17 @@ const foreignIn = async ({
 export const inspectFolder = async (places: InspectDocumentsInput): Promise<FolderChanges> => {
   const { files, folder, documents } = places
   const unreadable = [folder.root, folder.hives].filter((path) => files.status(path)?.isUsable === false)
-  const [removed, altered] = [emptySelection(), emptySelection()]
+  const removed = emptySelection()
+  const altered = emptySelection()
 
-  const inspect = async (document: StoreDocument): Promise<DocumentSelection | undefined> => {
+  const selectionFor = async (document: StoreDocument): Promise<DocumentSelection | undefined> => {
     const change = document.change()
     if (change === "unreadable") unreadable.push(document.path)
-    const selection =
-      change === "removed"
-        ? removed
-        : change === "altered" && !(await document.holdsTheSame())
-          ? altered
-          : undefined
+    if (change === "removed") return removed
+    return change === "altered" && !(await document.holdsTheSame()) ? altered : undefined
+  }
+  const inspect = async (document: StoreDocument): Promise<DocumentSelection | undefined> => {
+    const selection = await selectionFor(document)
     selection?.names.push(document.name)
     return selection
   }
@@ -70,7 +69,7 @@ export const inspectFolder = async (places: InspectDocumentsInput): Promise<Fold
   let count = 0
   for (const [owner, document] of documents.knownHives()) {
     count += 1
-    if (count % filesPerBatch === 0) await yieldToEventLoop()
+    if (count % filesPerBatch === 0) await nextTurn()
     const selection = await inspect(document)
     selection?.hives.push(owner)
   }

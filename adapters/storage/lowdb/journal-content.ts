@@ -41,15 +41,21 @@ const parseHeader = (path: string, line: Buffer | undefined): JournalHeader => {
   return header
 }
 
-export const changesIn = function* (path: string, content: Buffer): Generator<RawChange> {
-  const [header, ...lines] = splitLines(content).lines
-  let { chain } = parseHeader(path, header)
+/** Decodes the lines after the header, whose checksum they continue. */
+const decodeLines = function* (path: string, lines: ReadonlyArray<Buffer>, seed: number) {
+  let chain = seed
   for (const [index, line] of lines.entries()) {
     const decoded = decodeLine(line, chain)
     if (decoded === undefined) throw damagedFile(path, `line ${index + 2} is damaged`)
     chain = decoded.chain
-    yield withoutRetired(JSON.parse(decoded.data))
+    yield decoded
   }
+}
+
+export const changesIn = function* (path: string, content: Buffer): Generator<RawChange> {
+  const [header, ...lines] = splitLines(content).lines
+  const { chain } = parseHeader(path, header)
+  for (const { data } of decodeLines(path, lines, chain)) yield withoutRetired(JSON.parse(data))
 }
 
 /**
@@ -57,20 +63,18 @@ export const changesIn = function* (path: string, content: Buffer): Generator<Ra
  * have been acknowledged.
  */
 export const parseJournal = (path: string, content: Buffer): JournalContent => {
-  const { lines, tail } = splitLines(content)
-  const { schema, generation, chain: seed, checksums } = parseHeader(path, lines[0])
+  const { lines: found, tail } = splitLines(content)
+  const [header, ...lines] = found
+  const { schema, generation, chain: seed, checksums } = parseHeader(path, header)
   const changes: Array<Change> = []
   const marks = new Set([seed])
   let chain = seed
-  for (const [index, line] of lines.entries()) {
-    if (index === 0) continue
-    const decoded = decodeLine(line, chain)
-    if (decoded === undefined) throw damagedFile(path, `line ${index + 1} is damaged`)
+  for (const decoded of decodeLines(path, lines, seed)) {
     changes.push(decodeChange(JSON.parse(decoded.data)))
     chain = decoded.chain
     marks.add(chain)
   }
-  if (tail.length > 0 && !isTorn(tail)) throw damagedFile(path, `line ${lines.length + 1} is damaged`)
+  if (tail.length > 0 && !isTorn(tail)) throw damagedFile(path, `line ${found.length + 1} is damaged`)
   const whole = content.subarray(0, content.length - tail.length)
   return { schema, generation, checksums, marks, changes, chain, lines: whole }
 }

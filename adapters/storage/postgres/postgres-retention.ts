@@ -13,7 +13,8 @@ export const postgresRetention = (
     statement: string,
     before: Parameter
   ): Effect.fn.Return<number, StoreUnavailable> {
-    for (let all = 0; ; ) {
+    let all = 0
+    while (true) {
       const [row] = yield* query<{ readonly gone: number }>(statement, [before])
       const gone = row?.gone ?? 0
       all += gone
