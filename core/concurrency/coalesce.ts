@@ -32,7 +32,8 @@ export const coalesce = <Key, Id, Value, E, R>(
   return (key, id, value) =>
     Effect.uninterruptibleMask((restore) =>
       Effect.suspend(() => {
-        const [batch, entry] = [nextBatch(key), [id, value] as const]
+        const batch = nextBatch(key)
+        const entry = [id, value] as const
         batch.entries.add(entry)
         const quit = Effect.sync(() => {
           batch.entries.delete(entry)

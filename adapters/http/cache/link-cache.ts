@@ -52,7 +52,8 @@ const maxSleepMillis = dayMillis
 
 const makeRenderQueue = () => {
   const changed = new Set<string>()
-  let [listed, isListDue]: [Array<string>, boolean] = [[], false]
+  let listed: Array<string> = []
+  let isListDue = false
   return {
     change: (linkIds: ReadonlyArray<string>) => {
       for (const linkId of linkIds) changed.add(linkId)
@@ -86,7 +87,9 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
   /** Moments that are waited for, by link: one timer for each, however often the link is rendered until then. */
   const timers = new Set<string>()
   const due = Latch.makeUnsafe(false)
-  let [totalBytes, latestRank, oldestRank] = [0, 0, 0]
+  let totalBytes = 0
+  let latestRank = 0
+  let oldestRank = 0
   let isCurrent = () => false
 
   const drop = (linkId: string) => {

@@ -55,7 +55,9 @@ export const makeQuota = (
     return { most, left: filled, step: now }
   }
   const bucketOf = (key: string, now: number): TokenBucket => {
-    const [known, step, factor] = [buckets.get(key), Math.floor(now / everyMillis), factorOf(key)]
+    const known = buckets.get(key)
+    const step = Math.floor(now / everyMillis)
+    const factor = factorOf(key)
     const bucket = known === undefined ? newBucket(step, factor) : refilled(known, step, factor)
     putNewest(buckets, key, bucket, maxQuotaKeys)
     return bucket

@@ -22,7 +22,8 @@ const groupsOf = (part: string): ReadonlyArray<string> => (part === "" ? [] : pa
 
 const expandIpv6 = (address: string): ReadonlyArray<string> => {
   const [start = "", end] = address.split("::")
-  const [first, last] = [groupsOf(start), groupsOf(end ?? "")]
+  const first = groupsOf(start)
+  const last = groupsOf(end ?? "")
   const missing = end === undefined ? 0 : 8 - first.length - last.length
   return [...first, ...Array.from({ length: Math.max(0, missing) }, () => "0"), ...last]
 }

@@ -42,7 +42,8 @@ const unknownLinkPage = ({ unknownLink }: ExpectedResponses, link: string): Comp
   renderedPage(`/${link}`, () => unknownLink(link))
 
 const publicComparisons = (expected: ExpectedResponses): ReadonlyArray<Comparison> => {
-  const [unknownLink, unknownPage] = [randomLink(), `/${randomLink()}/${randomLink()}`]
+  const unknownLink = randomLink()
+  const unknownPage = `/${randomLink()}/${randomLink()}`
   return [
     ...publicPages.map((path) => renderedPage(path, () => expected.publicPage(path))),
     renderedPage("/dashboard", () => expected.appPage("/dashboard")),

@@ -9,7 +9,8 @@ import type { DocumentRows } from "../in-memory/sorted-rows.ts"
 
 type RawRows = ReadonlyArray<RawRecord>
 
-const [documents, journal] = ["documents", "journal"] as const
+const documents = "documents"
+const journal = "journal"
 const hivePrefix = "hives/"
 
 const documentIn = (database: IDBDatabase, name: string) => ({

@@ -14,7 +14,8 @@ export const makeDueQueue = <Key>(): DueQueue<Key> => {
   const atOf = (index: number): number => heap[index]?.at ?? Number.POSITIVE_INFINITY
 
   const swap = (a: number, b: number) => {
-    const [one, other] = [heap[a], heap[b]]
+    const one = heap[a]
+    const other = heap[b]
     if (one === undefined || other === undefined) return
     heap[a] = other
     heap[b] = one

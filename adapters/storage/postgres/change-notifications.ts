@@ -133,7 +133,8 @@ export const makeChangeNotifications = Effect.fnUntraced(function* (
   driver: PostgresDriver,
   options: ListenerOptions
 ): Effect.fn.Return<ChangeNotifications, never, Scope.Scope> {
-  const [pendingWakeUp, unannounced] = [Latch.makeUnsafe(true), Latch.makeUnsafe(false)]
+  const pendingWakeUp = Latch.makeUnsafe(true)
+  const unannounced = Latch.makeUnsafe(false)
   const { isHeard, isCurrent, note } = makeListenerState()
   const pages = makePageChanges(isHeard)
   const self = randomUUID()

@@ -80,7 +80,8 @@ export const migrateInTransaction = async (connection: Connection): Promise<void
 }
 
 const requireVersion = async (connection: Connection): Promise<void> => {
-  const [found, needed] = [await versionOf(connection), migrations.length]
+  const found = await versionOf(connection)
+  const needed = migrations.length
   if (found === 0) throw noData
   if (found > needed) throw schemaTooNew(found, needed)
   if (found < needed) throw schemaTooOld(found, needed)

@@ -55,8 +55,8 @@ const missedDay = (digest: Digest, at: number): Day | null => {
   const days = digest.every === "day" ? 1 : 7
   const hours = Array.from({ length: days }, (_, back) => at - back * dayMillis).flatMap((moment) => {
     const sinceHour = sinceHourAt(moment, digest.hour, zone)
-    const [day, sinceIt] = [Math.floor(sinceHour / dayMillis), sinceHour % dayMillis]
-    return isItsDay(digest, day) ? [dayOf(moment - sinceIt)] : []
+    const day = Math.floor(sinceHour / dayMillis)
+    return isItsDay(digest, day) ? [dayOf(moment - (sinceHour % dayMillis))] : []
   })
   return hours.find((day) => day > digest.since) ?? null
 }

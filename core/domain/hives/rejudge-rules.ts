@@ -117,7 +117,8 @@ const rejudgedStates = (item: Feedback | undefined, judged: RejudgedItem): Rejud
 
 /** A new summary alone doesn't change an item: a language model words it differently each time. */
 const fateOf = ({ item, next }: RejudgedStates): Exclude<RejudgeEffect, "gone"> => {
-  const [before, after] = [stateOf(item), stateOf(next)]
+  const before = stateOf(item)
+  const after = stateOf(next)
   if (before === "covered" && after === "approved") return "uncovered"
   if (before !== after) return after
   return hasSameAnalysis(item, next) ? "same" : "moved"
@@ -154,7 +155,8 @@ export const rejudge = (
   by: RewardContext
 ): ChangeResult<ReadonlyArray<RejudgeResult>> => {
   let reached = hive
-  const [put, remove]: [Array<StoredRecord>, Array<RecordKey>] = [[], []]
+  const put: Array<StoredRecord> = []
+  const remove: Array<RecordKey> = []
   const answer = judged.map((one): RejudgeResult => {
     const { id } = one.item
     const states = rejudgedStates(hive.items.get(id), one)

@@ -11,7 +11,8 @@ export const invitationView = (invitation: Invitation, now: Day) => {
 }
 
 export const listInvitations = Effect.gen(function* () {
-  const [stored, now] = [yield* (yield* InstallationStore).invitations, yield* today]
+  const stored = yield* (yield* InstallationStore).invitations
+  const now = yield* today
   return stored
     .map((invitation) => invitationView(invitation, now))
     .toSorted((a, b) => b.madeOn.localeCompare(a.madeOn) || a.id.localeCompare(b.id))

@@ -56,7 +56,8 @@ export const resealedTexts = Effect.fnUntraced(function* (
       : resealedText(sealed, { ...associatedData, field })
   }
   const content = yield* resealedText(before.content, { ...associatedData, field: "content" })
-  const [summary, answer] = [yield* reseal("summary"), yield* reseal("answer")]
+  const summary = yield* reseal("summary")
+  const answer = yield* reseal("answer")
   return {
     texts: { content: content.sealed, summary: summary.sealed, answer: answer.sealed },
     opens: content.opens && summary.opens && answer.opens

@@ -54,7 +54,8 @@ const unlimitedSteps: MailSteps = {
 
 const makeSenderSteps = (): ((sender: string) => MailSteps) => {
   const limits = { maxConcurrent: maxMailConnections, maxQueued: maxWaitingMails, timeout: maxWait } as const
-  const [writers, connections] = [makeFairQueue(limits), makeFairQueue(limits)]
+  const writers = makeFairQueue(limits)
+  const connections = makeFairQueue(limits)
   const retries = makePreemptibleSlots(maxWaitingMails)
   return (sender) => ({
     write: (work) => writers.run(sender, work),

@@ -73,11 +73,9 @@ export const makeReplayTally = () => {
   let all = zeroFates
   let gone = 0
   const left: Record<UnchangedReason, number> = { notChosen: 0, current: 0, unavailable: 0, unreadable: 0 }
-  const [byGuardVersion, byLabel, byLanguage] = [
-    new Map<string, RejudgeEffectCounts>(),
-    new Map<string, RejudgeEffectCounts>(),
-    new Map<string, RejudgeEffectCounts>()
-  ]
+  const byGuardVersion = new Map<string, RejudgeEffectCounts>()
+  const byLabel = new Map<string, RejudgeEffectCounts>()
+  const byLanguage = new Map<string, RejudgeEffectCounts>()
 
   const addItem = (item: ReplayedItem): void => {
     if (item.fate === "gone") return void gone++

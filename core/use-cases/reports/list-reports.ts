@@ -82,7 +82,8 @@ export const listNotesShownByOwners = Effect.fn("listNotesShownByOwners")(functi
   const withdrawn = yield* Effect.forEach(readable, readWithdrawn)
   const texts = new Map([...read.flat(), ...withdrawn.flat()])
   const notes = found.flatMap(({ id, owner, shownOn }) => {
-    const [shownBy, text] = [pages.get(owner), texts.get(id)]
+    const shownBy = pages.get(owner)
+    const text = texts.get(id)
     return shownBy === undefined || text === undefined ? [] : [{ id, ...shownBy, text, day: shownOn }]
   })
   return { notes, next: nextAfter(found, page, ({ shownOn }) => shownOn) } satisfies ShownNoteList

@@ -35,7 +35,8 @@ export const openSeal = Effect.fnUntraced(function* <A>(
   schema: Schema.Codec<A, unknown>,
   associatedData: AssociatedData
 ) {
-  const [sealer, sealed] = [yield* Sealer, fromUrlSafe(token)]
+  const sealer = yield* Sealer
+  const sealed = fromUrlSafe(token)
   const text = yield* sealer.open(sealed, associatedData).pipe(asExpired)
   if (!sealer.isCurrent(sealed)) return yield* new SealExpired()
   const { held, until } = yield* decodeHeld(text).pipe(asExpired)

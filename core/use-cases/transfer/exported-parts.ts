@@ -30,7 +30,8 @@ const byDay =
  * service was away; the operator reads them with `honesthive verdicts`.
  */
 export const verdictParts = (verdicts: ReadonlyArray<VerdictRecord>) => {
-  const [first, last] = [verdicts[0], verdicts.at(-1)]
+  const first = verdicts[0]
+  const last = verdicts.at(-1)
   if (first === undefined || last === undefined) return []
   return [{ feedbackId: first.feedbackId, judgedOn: first.judgedOn, decision: last.decision }]
 }

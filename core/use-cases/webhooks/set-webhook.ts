@@ -40,7 +40,8 @@ export const setWebhook = Effect.fn("setWebhook")(function* (holder: Account, as
   const today = dayOf(now.epochMilliseconds)
   const account = yield* (yield* HiveStore).change(holder.owner, {}, ({ account: before }) => {
     const kept = before.webhook
-    const [target, form] = [made?.sealed ?? kept?.target, made?.form ?? kept?.form]
+    const target = made?.sealed ?? kept?.target
+    const form = made?.form ?? kept?.form
     if (target === undefined || form === undefined) return Result.fail(invalidInput(webhookAddressText))
     const since = kept === null || kept.state === "failed" ? today : kept.schedule.since
     const savedAt = DateTime.formatIso(now)

@@ -43,7 +43,8 @@ export const findSpokenPhrases = (kind: TraceKind, phrases: ReadonlyArray<string
     const { sounds, words } = spokenTextOf(text)
     return [...sounds.matchAll(pattern())].flatMap((match) => {
       const inside = words.filter(({ at }) => at >= match.index && at < match.index + match[0].length)
-      const [first, last] = [inside[0], inside.at(-1)]
+      const first = inside[0]
+      const last = inside.at(-1)
       return first === undefined || last === undefined ? [] : [{ kind, start: first.start, end: last.end }]
     })
   }
