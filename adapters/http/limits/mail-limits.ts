@@ -25,7 +25,6 @@ export const makeMailLimits = (
   const furtherToAddress = makeQuota({ atOnce: 12, more: 12, everyMillis: dayMillis }, draw)
   const firstOfSite = makeQuota({ atOnce: 1, more: 1, everyMillis: hourMillis }, draw)
   const furtherOfSite = makeQuota({ atOnce: 3, more: 3, everyMillis: hourMillis }, draw)
-  // Pseudonyms of addresses last a day, those of subnets an hour.
   const addressKeys = makeSubnetKeys(dayMillis)
   const addressName = (text: string) =>
     Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => addressKeys.nameOf(text, time)))

@@ -5,5 +5,4 @@ import { makeResponder } from "../calls/encode-response.ts"
 
 const respond = makeResponder("accountSettings")
 
-/** Answers a call that changes an account's settings with all of them. */
 export const respondWithSettings = (account: Account) => Effect.flatMap(readAccountSettings(account), respond)

@@ -99,7 +99,6 @@ const readHeads = Effect.fnUntraced(function* (state: InMemoryState) {
   }
 })
 
-/** Logs a failure once, until a flush succeeds. */
 const keepFlushing = Effect.fnUntraced(function* (
   { work, isLong }: ReturnType<typeof journalledPersistence>,
   flush: OpenedLowdb["flush"]

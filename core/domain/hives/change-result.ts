@@ -11,6 +11,5 @@ export type ChangeResult<A, E = never> = Result.Result<ChangeWithAnswer<A>, E>
 
 export const unchanged = <A>(answer: A) => Result.succeed({ change: emptyChange, answer })
 
-/** Puts a record, which is also the answer. */
 export const stored = <A extends StoredRecord>(record: A) =>
   Result.succeed({ change: putChange(record), answer: record })

@@ -1,6 +1,6 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { Account } from "../../domain/accounts/account.ts"
-import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { stored, unchanged } from "../../domain/hives/change-result.ts"
 import type { Language } from "../../domain/languages/language.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
@@ -12,10 +12,7 @@ export const keepFirstLanguage = Effect.fn("keepFirstLanguage")(
   function* ({ owner, language }: Account, stated: Language | null) {
     if (language !== null || stated === null) return
     yield* (yield* HiveStore).change(owner, {}, ({ account }) =>
-      Result.succeed({
-        change: account.language === null ? putChange({ ...account, language: stated }) : emptyChange,
-        answer: undefined
-      })
+      account.language === null ? stored({ ...account, language: stated }) : unchanged(account)
     )
   },
   (work) => Effect.ignore(work)

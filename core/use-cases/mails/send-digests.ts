@@ -1,8 +1,8 @@
 import { Clock, Effect, Option, Result } from "effect"
 import { mailLanguageOf, type OwnerId } from "../../domain/accounts/account.ts"
 import { type Digest, type DigestDays, digestDaysIn } from "../../domain/accounts/digest.ts"
-import { emptyChange, putChange } from "../../domain/hives/change.ts"
-import { unchanged } from "../../domain/hives/change-result.ts"
+import { putChange } from "../../domain/hives/change.ts"
+import { stored, unchanged } from "../../domain/hives/change-result.ts"
 import { addressIn } from "../../domain/languages/language.ts"
 import type { Day } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
@@ -26,9 +26,7 @@ const claimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Dige
 const unclaimDigest = Effect.fnUntraced(function* (owner: OwnerId, { since }: Digest, today: Day) {
   yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const { digest } = account
-    const change =
-      digest?.since === today ? putChange({ ...account, digest: { ...digest, since } }) : emptyChange
-    return Result.succeed({ change, answer: undefined })
+    return digest?.since === today ? stored({ ...account, digest: { ...digest, since } }) : unchanged(account)
   })
 })
 

@@ -1,9 +1,8 @@
-import { Clock, Effect, Option, Result, Schedule, Semaphore } from "effect"
+import { Clock, Effect, Option, Schedule, Semaphore } from "effect"
 import { monotonicMillis } from "../../concurrency/monotonic-millis.ts"
 import { type Account, mailLanguageOf } from "../../domain/accounts/account.ts"
 import { type DigestDays, type DigestRun, digestDaysIn } from "../../domain/accounts/digest.ts"
 import type { Webhook } from "../../domain/accounts/webhook.ts"
-import { emptyChange, putChange } from "../../domain/hives/change.ts"
 import { stored, unchanged } from "../../domain/hives/change-result.ts"
 import type { Day } from "../../domain/values/day.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
@@ -72,12 +71,10 @@ const isSameWebhook = (a: Webhook, b: Webhook): boolean => a.target === b.target
 const noteState = Effect.fnUntraced(function* (claimed: WebhookAccount, state: Webhook["state"]) {
   yield* (yield* HiveStore).change(claimed.owner, {}, ({ account }) => {
     const { webhook } = account
-    const isSavedAgain = webhook?.savedAt !== claimed.webhook.savedAt
-    const change =
-      webhook !== null && isSameWebhook(webhook, claimed.webhook) && !(isSavedAgain && state === "failed")
-        ? putChange({ ...account, webhook: { ...webhook, state } })
-        : emptyChange
-    return Result.succeed({ change, answer: undefined })
+    if (webhook === null || !isSameWebhook(webhook, claimed.webhook)) return unchanged(account)
+    const isSavedAgain = webhook.savedAt !== claimed.webhook.savedAt
+    if (isSavedAgain && state === "failed") return unchanged(account)
+    return stored({ ...account, webhook: { ...webhook, state } })
   })
 })
 
