@@ -16,11 +16,12 @@ import {
   type StoredRecord,
   type StoredRecordKind
 } from "#core/domain/records/record-kinds.ts"
+import { newestFirst } from "#core/domain/values/record-order.ts"
 import { countAnswers, countItems } from "./counted-items.ts"
 import { followingAhead, type HiveAhead, type KindOfItem, recordAhead, recordsAhead } from "./hive-ahead.ts"
 import { emptyHead, headAfterPut, headAfterRemove, type InMemoryHiveHead, isInHead } from "./hive-head.ts"
-import { insertSorted, newestFirst, removeSorted } from "./newest-first.ts"
 import { noRecords, putIntoMaps, type RecordMaps, recordsOf, removeFromMaps } from "./record-maps.ts"
+import { insertSorted, removeSorted } from "./sorted-list.ts"
 import type { DocumentRows } from "./sorted-rows.ts"
 
 export interface StoredRows {

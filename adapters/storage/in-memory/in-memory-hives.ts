@@ -1,11 +1,12 @@
 import { Effect, Option } from "effect"
 import { isEmailTaken, type OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { isPublished, type ListedItem } from "#core/domain/feedback/feedback.ts"
-import { type ItemOutline, outlineOf } from "#core/domain/feedback/item-outline.ts"
+import { outlineOf } from "#core/domain/feedback/item-outline.ts"
 import type { ListCursor, ListPage } from "#core/domain/feedback/list-page.ts"
 import { isLinkTaken } from "#core/domain/links/link.ts"
 import { inRoundOrder } from "#core/domain/moderation/verdict-record.ts"
 import type { PointsEntry } from "#core/domain/points/points.ts"
+import { byId, newestFirst } from "#core/domain/values/record-order.ts"
 import type { HiveStore } from "#core/ports/hive-store.ts"
 import {
   answersIn,
@@ -18,8 +19,8 @@ import {
 } from "./in-memory-hive.ts"
 import { hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
-import { firstSorted, newestFirst, sortedPositionAfter } from "./newest-first.ts"
 import { recordsOf } from "./record-maps.ts"
+import { firstSorted, sortedPositionAfter } from "./sorted-list.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
@@ -29,8 +30,6 @@ const partOf = (listed: ReadonlyArray<ListedItem>, { after, limit }: ListPage): 
   const from = after === null ? 0 : sortedPositionAfter<ListCursor>(listed, after, cursorOrder)
   return listed.slice(from, from + limit)
 }
-
-const byId = (a: ItemOutline, b: ItemOutline): number => (a.id < b.id ? -1 : 1)
 
 const wholeHive = Effect.fnUntraced(function* (
   state: InMemoryState,

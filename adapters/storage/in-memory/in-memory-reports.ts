@@ -4,11 +4,12 @@ import { isWithinDays, type OperatorDays } from "#core/domain/reports/operator-d
 import type { Report } from "#core/domain/reports/report.ts"
 import type { ShownNote } from "#core/domain/reports/shown-note.ts"
 import type { Day } from "#core/domain/values/day.ts"
+import { newestFirst } from "#core/domain/values/record-order.ts"
 import type { Reports } from "#core/ports/reports.ts"
 import { readHead, recordsInHive } from "./in-memory-hive.ts"
 import type { InMemoryState } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
-import { firstSorted, newestFirst } from "./newest-first.ts"
+import { firstSorted } from "./sorted-list.ts"
 
 const byCursor = newestFirst<ListCursor>(({ createdOn }) => createdOn)
 

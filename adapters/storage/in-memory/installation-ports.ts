@@ -3,12 +3,12 @@ import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import type { AdminEntry } from "#core/domain/admins/admin.ts"
 import { lastDownloadIn } from "#core/domain/admins/backup-entries.ts"
 import { type Change, emptyChange, isEmptyChange, putChange } from "#core/domain/hives/change.ts"
+import { newestFirst } from "#core/domain/values/record-order.ts"
 import type { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import type { InstallationStore } from "#core/ports/installation-store.ts"
 import { readHead, recordsInHive } from "./in-memory-hive.ts"
 import { installationOf } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
-import { newestFirst } from "./newest-first.ts"
 import { recordsOf } from "./record-maps.ts"
 
 const entryOrder = newestFirst<AdminEntry>((entry) => entry.on)

@@ -1,4 +1,5 @@
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
+import { byId } from "#core/domain/values/record-order.ts"
 
 export type DocumentRows = ReadonlyArray<StoredRecord>
 
@@ -9,8 +10,6 @@ interface RowCursor {
   readonly rows: DocumentRows
   next: number
 }
-
-const byId = (a: StoredRecord, b: StoredRecord) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 const shiftFirst = (runs: ReadonlyArray<RowCursor>): StoredRecord | undefined => {
   let first: StoredRecord | undefined

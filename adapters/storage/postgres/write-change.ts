@@ -5,6 +5,7 @@ import { encodeChange } from "#core/domain/hives/change-codec.ts"
 import { type Link, LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
 import type { RawRecord } from "#core/domain/records/record-kinds.ts"
+import { byId } from "#core/domain/values/record-order.ts"
 import * as statements from "./statements.ts"
 import { groupByKind } from "./tables.ts"
 import type { RunQuery } from "./transaction.ts"
@@ -34,8 +35,7 @@ export const mergeChanges = (changes: ReadonlyArray<Change>): Change => ({
 })
 
 /** Sorted to avoid deadlocks between changes that want the same links. */
-const sortedJson = (records: ReadonlyArray<RawRecord>): string =>
-  JSON.stringify(records.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+const sortedJson = (records: ReadonlyArray<RawRecord>): string => JSON.stringify(records.toSorted(byId))
 
 export const writeChange = (run: RunQuery, change: Change): ReadonlyArray<Promise<unknown>> => {
   const { put, remove } = encodeChange(change)

@@ -6,6 +6,7 @@ import { isEmptyChange } from "../../domain/hives/change.ts"
 import { showItem } from "../../domain/hives/report-rules.ts"
 import { daysOfShownNotes, isWithinDays, lastDayShown } from "../../domain/reports/operator-days.ts"
 import type { ShownNote } from "../../domain/reports/shown-note.ts"
+import { byId } from "../../domain/values/record-order.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logOwnerAct } from "../admins/admin-entry.ts"
 import { today } from "../time/today.ts"
@@ -29,6 +30,6 @@ export const listShownNotes = Effect.fn("listShownNotes")(function* (owner: Owne
   const { shownNotes } = yield* (yield* HiveStore).read(owner, { shownNotes: true })
   return [...shownNotes.values()]
     .filter(({ shownOn, content }) => content === null && isWithinDays(days, shownOn))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .toSorted(byId)
     .map(viewShownNote)
 })

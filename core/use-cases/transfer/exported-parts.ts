@@ -9,6 +9,7 @@ import type { PointsEntry, Stats } from "../../domain/points/points.ts"
 import type { OwnerQuestions } from "../../domain/questions/owner-questions.ts"
 import type { ShownNote } from "../../domain/reports/shown-note.ts"
 import type { SeenMarks } from "../../domain/seen/seen-marks.ts"
+import { byId, newestFirst } from "../../domain/values/record-order.ts"
 import { questionTextOf } from "../questions/questions-view.ts"
 
 /** Leaves out former wordings: which of them are kept would reveal answers that are too few to be shown. */
@@ -18,11 +19,6 @@ export const questionsPart = ({ asked, announced, changedAt }: OwnerQuestions) =
     announced === null ? null : { questions: announced.questions.map(questionTextOf), from: announced.from },
   changedAt
 })
-
-const byDay =
-  <A extends { readonly id: string }>(dayOf: (record: A) => string) =>
-  (a: A, b: A): number =>
-    dayOf(a) === dayOf(b) ? (a.id < b.id ? -1 : 1) : dayOf(a) < dayOf(b) ? 1 : -1
 
 /**
  * One for each item, from its verdicts in their order: the first one's day, because only some are judged again. Guard,
@@ -64,7 +60,7 @@ export const seenPart = (seen: SeenMarks | undefined) => {
 }
 
 export const badgesPart = (badges: ReadonlyArray<UnlockedBadge>, catalogue: Catalogue) =>
-  badges.toSorted(byDay(({ unlockedOn }) => unlockedOn)).map(({ id, bonusPoints, unlockedOn }) => ({
+  badges.toSorted(newestFirst(({ unlockedOn }) => unlockedOn)).map(({ id, bonusPoints, unlockedOn }) => ({
     id,
     name: catalogue.get(id)?.name ?? id,
     bonusPoints,
@@ -72,13 +68,11 @@ export const badgesPart = (badges: ReadonlyArray<UnlockedBadge>, catalogue: Cata
   }))
 
 export const linksPart = (links: ReadonlyArray<Link>) =>
-  links
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, claimedOn, releasedOn }) => ({ link: id, claimedOn, releasedOn }))
+  links.toSorted(byId).map(({ id, claimedOn, releasedOn }) => ({ link: id, claimedOn, releasedOn }))
 
 export const sessionsPart = (sessions: ReadonlyArray<Session>) =>
   sessions
-    .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => a.createdAt - b.createdAt || byId(a, b))
     .map(({ createdAt, lastSeenAt }) => ({
       createdAt: new Date(createdAt).toISOString(),
       lastSeenAt: new Date(lastSeenAt).toISOString()
@@ -87,5 +81,5 @@ export const sessionsPart = (sessions: ReadonlyArray<Session>) =>
 export const shownNotesPart = (notes: ReadonlyArray<ShownNote>) =>
   notes
     .filter(({ content }) => content === null)
-    .toSorted(byDay(({ shownOn }) => shownOn))
+    .toSorted(newestFirst(({ shownOn }) => shownOn))
     .map(({ id, shownOn }) => ({ feedbackId: id, shownOn }))

@@ -1,15 +1,3 @@
-import type { Day } from "#core/domain/values/day.ts"
-
-/** Order of all lists: newest day first, and by random id within a day, which hides the order of arrival. */
-export const newestFirst =
-  <A extends { readonly id: string }>(dayOf: (record: A) => Day) =>
-  (a: A, b: A): number => {
-    const dayOfA = dayOf(a)
-    const dayOfB = dayOf(b)
-    if (dayOfA !== dayOfB) return dayOfA > dayOfB ? -1 : 1
-    return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
-  }
-
 const sortedPositionOf = <A>(
   sorted: ReadonlyArray<A>,
   record: A,
