@@ -22,9 +22,9 @@ const wrongCredentialTags: ReadonlySet<string> = new Set([
   "WrongCode"
 ])
 
-type SignInOutcome = "right" | "wrong" | "unknown" | "given up"
+type AttemptOutcome = "right" | "wrong" | "unknown" | "given up"
 
-const signInOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): SignInOutcome => {
+const attemptOutcomeOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>): AttemptOutcome => {
   if (Exit.isSuccess(exit)) return "right"
   if (Cause.hasInterruptsOnly(exit.cause)) return "given up"
   const failed = exit.cause.reasons.find(Cause.isFailReason)
@@ -49,7 +49,7 @@ export const makeGuessLimiter = (failures: Quotas, delay: GrowingDelay) => {
   ): Effect.Effect<A, E | RateLimited, R> => {
     const settle = (exit: Exit.Exit<A, E>) =>
       Effect.map(monotonicMillis, (time) => {
-        const outcome = signInOutcomeOf(exit)
+        const outcome = attemptOutcomeOf(exit)
         if (outcome === "right") delay.succeed(account)
         if (outcome === "wrong") delay.fail(account, time)
         if (outcome === "wrong" || outcome === "given up") failures.consume(network, time)
