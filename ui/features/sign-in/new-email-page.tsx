@@ -29,7 +29,6 @@ export const NewEmailPage = () => {
       wayOut={(error) =>
         isUnauthorized(error) && (
           // Opens another tab, because only this one still holds the secret of the link.
-          // In a tab of its own, because this one still knows the link.
           <a className="button block" href={addressIn("/sign-in")} target="_blank" rel="noopener noreferrer">
             {signInMessages.signIn}
           </a>

@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages/messages-context.ts"
 import { withItemReplaced } from "./feedback-cache.ts"
 import { feedbackQuery, mayBeOutdatedBy, showFeedbackFailure } from "./feedback-queries.ts"
 
-/** Uncovers an item. Refetches everything, because the insight and the counts now include it. */
+/** Refetches everything, because the insight and the counts now include the item. */
 export const useUncover = () => {
   const feedbackMessages = useMessages("feedback")
   const apiErrors = useErrorTexts()
