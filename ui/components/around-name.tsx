@@ -4,14 +4,17 @@ const namePlaceholder = "\ufffc"
 
 interface AroundNameProps {
   readonly text: (name: string) => string
-  readonly name: string
+  readonly name: string | null
+  /** Instead of `text` where there is no name. */
+  readonly plain?: string
 }
 
 /**
  * Isolates the name, so that its writing direction doesn't affect the sentence around it. Another sentence is a new
  * element, because React can't remove texts that a page translator has replaced.
  */
-export const AroundName = ({ text, name }: AroundNameProps) => {
+export const AroundName = ({ text, name, plain }: AroundNameProps) => {
+  if (name === null) return plain
   const [before = "", ...rest] = text(namePlaceholder).split(namePlaceholder)
   return (
     <span key={text(name)}>

@@ -95,11 +95,11 @@ const Welcome = () => {
         {name !== "" && <Avatar name={name} imageUrl={owner.profileImageUrl} size={64} />}
         <div>
           <h1 className={isShortName(firstName) ? undefined : "dashboard-long"}>
-            {firstName === "" ? (
-              dashboardMessages.welcome
-            ) : (
-              <AroundName text={(each) => dashboardMessages.welcomeNamed({ name: each })} name={firstName} />
-            )}
+            <AroundName
+              text={(each) => dashboardMessages.welcomeNamed({ name: each })}
+              name={firstName || null}
+              plain={dashboardMessages.welcome}
+            />
           </h1>
           <PointsLine />
           <ReleaseLine />

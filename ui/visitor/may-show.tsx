@@ -3,10 +3,6 @@ import { useMessages } from "../messages/messages-context.ts"
 
 /** Said on every page, whether or not its owner ever showed a note. */
 export const MayShow = ({ name }: { readonly name: string | null }) => {
-  const visitorMessages = useMessages("visitor")
-  return name === null ? (
-    visitorMessages.mayShowPlain
-  ) : (
-    <AroundName text={(each) => visitorMessages.mayShow({ name: each })} name={name} />
-  )
+  const { mayShow, mayShowPlain } = useMessages("visitor")
+  return <AroundName text={(each) => mayShow({ name: each })} name={name} plain={mayShowPlain} />
 }

@@ -19,6 +19,8 @@ import { whileBusy } from "../components/while-busy.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { languageOf } from "../text/script-language.ts"
 import { charactersLeft } from "./characters-left.ts"
+import { MayShow } from "./may-show.tsx"
+import { Question } from "./question.tsx"
 import { TraceMarks } from "./trace-marks.tsx"
 
 const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -28,10 +30,9 @@ const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
 interface NoteFormProps {
   readonly before: ReactNode
   readonly between: ReactNode
-  readonly question: ReactNode
-  readonly mayShow: ReactNode
+  readonly name: string | null
   readonly field: RefObject<HTMLTextAreaElement | null>
-  readonly asks: ReactNode
+  readonly questionChoice: ReactNode
   readonly hasQuestions: boolean
   readonly text: string
   readonly traces: ReadonlyArray<Trace>
@@ -48,7 +49,7 @@ interface NoteFormProps {
 }
 
 /** A real form. Without JavaScript and an action it posts to the page's own address, which keeps the language. */
-export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteFormProps) => {
+export const NoteForm = ({ name, text, problem, isLive, ...props }: NoteFormProps) => {
   const visitorMessages = useMessages("visitor")
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
@@ -71,9 +72,9 @@ export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteForm
     >
       {props.before}
       <label id={`${id}-question`} className="head" htmlFor={`${id}-text`}>
-        {question}
+        <Question name={name} />
       </label>
-      {props.asks}
+      {props.questionChoice}
       <div className="visitor-field">
         <TraceMarks ref={marks} text={text} traces={props.traces} />
         <textarea
@@ -97,7 +98,7 @@ export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteForm
       </div>
       {props.between}
       <div className="visitor-under">
-        <AnonymityPromise id={`${id}-promise`} mayShow={props.mayShow} hasQuestions={props.hasQuestions} />
+        <AnonymityPromise id={`${id}-promise`} name={name} hasQuestions={props.hasQuestions} />
         <div className="visitor-bar">
           <Problem
             id={`${id}-problem`}
@@ -121,12 +122,12 @@ export const NoteForm = ({ question, text, problem, isLive, ...props }: NoteForm
   )
 }
 
-interface AnonymityPromiseProps extends Pick<NoteFormProps, "mayShow" | "hasQuestions"> {
+interface AnonymityPromiseProps extends Pick<NoteFormProps, "name" | "hasQuestions"> {
   readonly id: string
 }
 
 /** A `details` element, because it must open without JavaScript. */
-const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) => {
+const AnonymityPromise = ({ id, name, hasQuestions }: AnonymityPromiseProps) => {
   const visitorMessages = useMessages("visitor")
   const addressIn = useAddressIn()
   return (
@@ -135,7 +136,8 @@ const AnonymityPromise = ({ id, mayShow, hasQuestions }: AnonymityPromiseProps) 
         <LockKeyholeIcon />
         <span>
           <span id={id}>
-            {hasQuestions ? visitorMessages.promiseWithQuestion : visitorMessages.promise} {mayShow}
+            {hasQuestions ? visitorMessages.promiseWithQuestion : visitorMessages.promise}{" "}
+            <MayShow name={name} />
           </span>{" "}
           <u>{visitorMessages.howAnonymous}</u>
         </span>

@@ -1,18 +1,25 @@
-import { type ReactNode, useId } from "react"
+import { useId } from "react"
+import { AroundName } from "../components/around-name.tsx"
 import { useMessages } from "../messages/messages-context.ts"
 import { languageOf } from "../text/script-language.ts"
 
 interface PausedNoteProps {
-  readonly title: ReactNode
+  readonly name: string | null
   readonly text: string
 }
 
-export const PausedNote = ({ title, text }: PausedNoteProps) => {
+export const PausedNote = ({ name, text }: PausedNoteProps) => {
   const visitorMessages = useMessages("visitor")
   const id = useId()
   return (
     <section className="sheet note">
-      <h2 className="head">{title}</h2>
+      <h2 className="head">
+        <AroundName
+          text={(each) => visitorMessages.paused({ firstName: each })}
+          name={name}
+          plain={visitorMessages.pausedPlain}
+        />
+      </h2>
       <p className="visitor-paused">{visitorMessages.pausedText}</p>
       {text !== "" && (
         <>

@@ -17,11 +17,11 @@ export const PublicFeedback = ({ items, answers, name }: PublicFeedbackProps) =>
     <section className="visitor-public">
       <h2>{visitorMessages.othersTitle}</h2>
       <p className="soft">
-        {name === null ? (
-          visitorMessages.othersTextPlain
-        ) : (
-          <AroundName text={(each) => visitorMessages.othersText({ name: each })} name={name} />
-        )}
+        <AroundName
+          text={(each) => visitorMessages.othersText({ name: each })}
+          name={name}
+          plain={visitorMessages.othersTextPlain}
+        />
       </p>
       <ol>
         {items.map((item, index) => (

@@ -18,11 +18,11 @@ export const Thanks = ({ name, line, hasQuestions }: ThanksProps) => {
       <div className="grow">
         <h2>{visitorMessages.sentTitle}</h2>{" "}
         <p>
-          {name === null ? (
-            visitorMessages.sentTextPlain
-          ) : (
-            <AroundName text={(each) => visitorMessages.sentText({ name: each })} name={name} />
-          )}
+          <AroundName
+            text={(each) => visitorMessages.sentText({ name: each })}
+            name={name}
+            plain={visitorMessages.sentTextPlain}
+          />
         </p>
         {hasQuestions && <p> {visitorMessages.sentQuestion}</p>}
         {line !== "" && (

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
-import { AroundName } from "../components/around-name.tsx"
 import { useLanguage } from "../components/language-context.ts"
 import { SettingsContext } from "../components/settings-context.ts"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
@@ -13,13 +12,11 @@ import { problemTextOf } from "../text/error-text.ts"
 import { callNameOf } from "../text/names.ts"
 import { AfterSending } from "./after-sending.tsx"
 import { HelpNote } from "./help-note.tsx"
-import { MayShow } from "./may-show.tsx"
 import { NoteForm } from "./note-form.tsx"
 import type { PageWordsByLanguage } from "./page-words.ts"
 import { PausedNote } from "./paused-note.tsx"
 import { ProfileCard } from "./profile-card.tsx"
 import { PublicFeedback } from "./public-feedback.tsx"
-import { Question } from "./question.tsx"
 import { QuestionChoice } from "./question-choice.tsx"
 import { Receipt } from "./receipt.tsx"
 import { Thanks } from "./thanks.tsx"
@@ -37,13 +34,6 @@ interface VisitorPageProps {
 }
 
 const blankNote: NoteDraft = { text: "", question: "" }
-
-const pausedTitleFor = (name: string | null, visitorMessages: VisitorMessages): ReactNode =>
-  name === null ? (
-    visitorMessages.pausedPlain
-  ) : (
-    <AroundName text={(each) => visitorMessages.paused({ firstName: each })} name={name} />
-  )
 
 const profileNameOf = ({ profile }: VisitorPageModel): string | null => profile.user.name?.trim() || null
 
@@ -107,7 +97,7 @@ export const VisitorPage = ({
           />
           <div className="visitor-write">
             {model.isPaused ? (
-              <PausedNote title={pausedTitleFor(callName, visitorMessages)} text={note.text} />
+              <PausedNote name={callName} text={note.text} />
             ) : (
               <>
                 <NoteForm
@@ -127,10 +117,9 @@ export const VisitorPage = ({
                     </>
                   }
                   between={<div role="status">{distress !== null && <HelpNote text={distress} />}</div>}
-                  question={<Question name={callName} />}
-                  mayShow={<MayShow name={callName} />}
+                  name={callName}
                   field={field}
-                  asks={
+                  questionChoice={
                     <QuestionChoice
                       questions={model.questions}
                       picked={note.question}
