@@ -2,18 +2,17 @@ import type { ReportPageModel } from "#core/contract/report-page.ts"
 import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { defaultLanguage, type Language, languages } from "#core/domain/languages/language.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
-import { accentTag } from "./document/accent-tag.ts"
+import { accentTag } from "./document/accent.ts"
 import { renderFailure } from "./document/failure-page.ts"
-import { escapeHtml } from "./document/html.ts"
+import { escapeHtml, jsonBlock } from "./document/html.ts"
 import type { PageAssets, RenderedAssets } from "./document/page-assets.ts"
-import { defaultPageSettings, type PageSettings } from "./document/page-settings.ts"
-import { settingsBlock } from "./document/settings-block.ts"
+import { defaultPageSettings, type PageSettings, settingsElementId } from "./document/page-settings.ts"
 import { startFailed } from "./document/start-failed.ts"
 import { renderNeedsScript, renderNotFound, renderOpenPage } from "./public-pages/render.tsx"
-import { renderEmbeddedNotes } from "./visitor/embedded-notes.tsx"
 import { renderFeed } from "./visitor/feed.ts"
 import {
   type RefusedNote,
+  renderEmbeddedNotes,
   renderProfileNotFound,
   renderRefusedForm,
   renderReportPage,
@@ -28,15 +27,13 @@ export interface ClientPages {
 
 const emptyRoot = '<div id="root"></div>'
 
-const emptyBlock = '<script type="application/json" id="settings">{}</script>'
-
 const titleOf = (name: string): string => `<title>${escapeHtml(name)}</title>`
 
 /** The app's document as the build wrote it preloads the font of pages in English. */
 const withFontOf = (language: Language, shell: string, { fonts }: PageAssets): string =>
   shell.replace(fonts[defaultLanguage] ?? "", fonts[language] ?? "")
 
-const withoutScripts = (shell: string, page: string): string =>
+const withNoscript = (shell: string, page: string): string =>
   shell.replace(/(?<=<noscript>).*(?=<\/noscript>)/s, () => page)
 
 const withSettings = (shell: string, settings: PageSettings, language: Language): string =>
@@ -45,7 +42,7 @@ const withSettings = (shell: string, settings: PageSettings, language: Language)
     .replace(titleOf(defaultPageSettings.name), () => titleOf(settings.name))
     .replace("</head>", () => `${accentTag(settings)}</head>`)
     .replace(emptyRoot, () => emptyRoot.replace("></", () => `>${startFailed(language)}</`))
-    .replace(emptyBlock, () => settingsBlock(settings))
+    .replace(jsonBlock(settingsElementId, {}), () => jsonBlock(settingsElementId, settings))
 
 export const pagesOf = (
   { shell, drawn: { open, receipt, visitor }, inlineHashes }: ClientPages,
@@ -57,7 +54,7 @@ export const pagesOf = (
   const notFound = inAll((language) => renderNotFound(settings, open, language))
   const needsScript = inAll((language) => renderNeedsScript(settings, language))
   const shellIn = (language: Language): string =>
-    withoutScripts(withFontOf(language, shell(), open), needsScript.get(language)?.() ?? "")
+    withNoscript(withFontOf(language, shell(), open), needsScript.get(language)?.() ?? "")
   return {
     visitor: (model: VisitorPageModel, language: Language) =>
       renderVisitorPage(model, settings, visitor, language),

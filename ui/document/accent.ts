@@ -1,4 +1,5 @@
 import { contrastOf, fromHex, fromOklch, type LinearColour, mixed, toHex } from "./colour.ts"
+import type { PageSettings } from "./page-settings.ts"
 
 const minControlContrast = 3
 const minTextContrast = 4.5
@@ -89,6 +90,9 @@ export const accentStyle = (hex: string): string => {
   )
   return `:root{${declarations.join(";")}}`
 }
+
+export const accentTag = ({ accent }: PageSettings): string =>
+  accent === null ? "" : `<style>${accentStyle(accent)}</style>`
 
 /** Contrast to the theme's surfaces, cut to one decimal so that it never looks better than it is. */
 const shownContrast = (hex: string, theme: AccentTheme): string => {

@@ -5,16 +5,16 @@ import {
   languages
 } from "#core/domain/languages/language.ts"
 import { serverMessagesIn } from "../messages/server-messages.ts"
-import { accentTag } from "./accent-tag.ts"
-import { escapeHtml } from "./html.ts"
+import { accentTag } from "./accent.ts"
+import { escapeHtml, jsonBlock } from "./html.ts"
+import type { MetaTags } from "./link-preview.ts"
 import type { PageAssets } from "./page-assets.ts"
-import type { PageSettings } from "./page-settings.ts"
-import { settingsBlock } from "./settings-block.ts"
+import { type PageSettings, settingsElementId } from "./page-settings.ts"
 
 interface PageDocument {
   readonly language: Language
   readonly title: string
-  readonly meta: ReadonlyArray<readonly [kind: "name" | "property", name: string, content: string]>
+  readonly meta: MetaTags
   readonly body: string
   readonly isScripted: boolean
   readonly feedPath?: string
@@ -97,6 +97,6 @@ export const documentOf = (page: PageDocument, assets: PageAssets, settings: Pag
     page.isScripted ? scriptsOf(assets) : "",
     `</head>${bodyTagOf(page.language)}`,
     page.body,
-    page.isScripted ? settingsBlock(settings) : "",
+    page.isScripted ? jsonBlock(settingsElementId, settings) : "",
     "</body></html>"
   ].join("")

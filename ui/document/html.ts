@@ -17,3 +17,7 @@ export const inlineJson = (value: unknown): string =>
     unsafeInScript,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`
   )
+
+/** Data block that the page's script reads. Browsers don't run it, so the CSP doesn't name it. */
+export const jsonBlock = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${inlineJson(value)}</script>`

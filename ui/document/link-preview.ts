@@ -1,6 +1,6 @@
 import type { PageSettings } from "./page-settings.ts"
 
-export type MetaTags = ReadonlyArray<readonly ["name" | "property", string, string]>
+export type MetaTags = ReadonlyArray<readonly [kind: "name" | "property", name: string, content: string]>
 
 interface LinkPreview {
   readonly title: string

@@ -10,7 +10,7 @@ interface InstanceLogo {
 
 /**
  * Everything that an operator's settings change in a page. Each document that has a script carries this record as
- * JSON (`settingsBlock`), so that the browser hydrates, and anybody can render again, exactly what the server sent.
+ * JSON (`settingsElementId`), so that the browser hydrates, and anybody can render again, exactly what the server sent.
  */
 export interface PageSettings {
   readonly name: string

@@ -6,7 +6,11 @@ const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /**
  * For a name within a sentence or title: its control characters would change the direction of the words around it.
  */
-export const withoutBidiControls = (name: string): string => name.replace(bidiControls, "")
+const withoutBidiControls = (name: string): string => name.replace(bidiControls, "")
+
+/** For titles and feeds, where no element can isolate a name. */
+export const titleNameOf = (name: string | null, { nobody }: VisitorMessages): string =>
+  withoutBidiControls(name ?? "").trim() || nobody
 
 const wordsOf = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u).filter(Boolean)
 

@@ -5,7 +5,7 @@ import type { PageSettings } from "../document/page-settings.ts"
 import type { SyndicationMessages } from "../messages/generated/catalogue.ts"
 import { serverMessagesIn } from "../messages/server-messages.ts"
 import { foldLineBreaks } from "../text/line-breaks.ts"
-import { withoutBidiControls } from "../text/names.ts"
+import { titleNameOf } from "../text/names.ts"
 import { languageOf } from "../text/script-language.ts"
 import { dateWithYear } from "../text/short-date.ts"
 
@@ -45,7 +45,7 @@ export const renderFeed = (
   language: Language
 ): string => {
   const { visitor, syndication } = serverMessagesIn(language)
-  const owner = withoutBidiControls(user.name ?? "").trim() || visitor.nobody
+  const owner = titleNameOf(user.name, visitor)
   const pageAddress = `${origin}${canonicalAddressIn(language, `/${link}`)}`
   const feedAddress = `${origin}/feed/${link}`
   const latest = [beforeAnyNote, ...feedback.map(({ createdAt }) => createdAt)].toSorted().at(-1) ?? ""

@@ -1,19 +1,20 @@
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import type { ReportPageModel } from "#core/contract/report-page.ts"
-import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
+import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
 import { canonicalAddressIn, type Language, languages } from "#core/domain/languages/language.ts"
 import { LanguageProvider } from "../components/language-provider.tsx"
 import { SettingsContext } from "../components/settings-context.ts"
 import { documentOf } from "../document/document.ts"
-import { escapeHtml, inlineJson } from "../document/html.ts"
+import { escapeHtml, jsonBlock } from "../document/html.ts"
 import { linkPreview, type MetaTags } from "../document/link-preview.ts"
 import type { PageAssets } from "../document/page-assets.ts"
 import type { PageSettings } from "../document/page-settings.ts"
 import type { ServerMessages } from "../messages/generated/server.ts"
 import { serverMessagesIn } from "../messages/server-messages.ts"
 import { errorTextOf } from "../text/error-text.ts"
-import { withoutBidiControls } from "../text/names.ts"
+import { titleNameOf } from "../text/names.ts"
+import { EmbeddedNotes } from "./embedded-notes.tsx"
 import { type PageWordsByLanguage, pageWords } from "./page-words.ts"
 import { ProfileNotFound } from "./profile-not-found.tsx"
 import { ReportPage } from "./report-page.tsx"
@@ -54,9 +55,6 @@ const wordsInAllLanguages = (model: VisitorPageModel): PageWordsByLanguage => {
   return Object.fromEntries(words)
 }
 
-const dataOf = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${inlineJson(data)}</script>`
-
 export const renderVisitorPage = (
   model: VisitorPageModel,
   settings: PageSettings,
@@ -64,7 +62,7 @@ export const renderVisitorPage = (
   language: Language
 ): string => {
   const catalogue = serverMessagesIn(language)
-  const name = withoutBidiControls(model.profile.user.name ?? "").trim() || catalogue.visitor.nobody
+  const name = titleNameOf(model.profile.user.name, catalogue.visitor)
   const words = wordsInAllLanguages(model)
   const html = renderToString(
     <LanguageProvider initial={language} messages={catalogue} query={sentQuery(model)}>
@@ -76,7 +74,7 @@ export const renderVisitorPage = (
       language,
       title: name,
       meta: metaOf(model, name, settings, catalogue),
-      body: `<div id="root">${html}</div>${dataOf("model", model)}${dataOf("words", words)}`,
+      body: `<div id="root">${html}</div>${jsonBlock("model", model)}${jsonBlock("words", words)}`,
       isScripted: true,
       ...(model.hasFeed && { feedPath: canonicalAddressIn(language, `/feed/${model.link}`) })
     },
@@ -188,6 +186,22 @@ export const renderReportPage = (
       title: serverMessagesIn(language).report.title,
       page: <ReportPage model={model} />,
       query: sentQuery(model)
+    },
+    settings,
+    assets,
+    language
+  )
+
+export const renderEmbeddedNotes = (
+  notes: SyndicatedNotes,
+  settings: PageSettings,
+  assets: PageAssets,
+  language: Language
+): string =>
+  renderUnscripted(
+    {
+      title: titleNameOf(notes.profile.user.name, serverMessagesIn(language).visitor),
+      page: <EmbeddedNotes {...notes} />
     },
     settings,
     assets,
