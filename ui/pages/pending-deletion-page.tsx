@@ -1,32 +1,24 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../api/api-client.ts"
-import { showFailure } from "../api/lost-session.ts"
 import { PageTitle } from "../app/page-title.tsx"
 import { PlainPage } from "../app/plain-page.tsx"
 import { useSignOutAddress } from "../app/sign-out-address.ts"
 import { Button } from "../components/button.tsx"
 import { useLanguage } from "../components/language-context.ts"
-import { showToast } from "../components/toast-store.ts"
 import { DownloadLink } from "../features/account-settings/download-section.tsx"
-import { settingsQuery } from "../features/account-settings/settings-query.ts"
+import { useSaveSettings } from "../features/account-settings/use-save-settings.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { momentOf } from "../text/moment.ts"
 
 const useKeepAccount = () => {
   const accountRightsMessages = useMessages("accountRights")
   const { language } = useLanguage()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => request(calls.keepAccount, {}),
-    onSuccess: (settings) => {
-      queries.setQueryData(settingsQuery.queryKey, settings)
-      const { kept, keptUntil } = accountRightsMessages
-      showToast(
-        settings.opensAt === null ? kept : keptUntil({ moment: momentOf(settings.opensAt, language) })
-      )
-    },
-    onError: showFailure(accountRightsMessages.notChanged)
+  const { kept, keptUntil, notChanged } = accountRightsMessages
+  return useSaveSettings({
+    send: () => request(calls.keepAccount, {}),
+    savedText: ({ opensAt }) =>
+      opensAt === null ? kept : keptUntil({ moment: momentOf(opensAt, language) }),
+    failedText: notChanged
   })
 }
 

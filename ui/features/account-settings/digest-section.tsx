@@ -1,32 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import type { SetDigest } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { showFailure } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
-import { showToast } from "../../components/toast-store.ts"
 import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
-import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
-import { useFollowed } from "./use-followed.ts"
-
-const useSetDigest = () => {
-  const digestMessages = useMessages("accountDigest")
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: SetDigest) => request(calls.setDigest, { body }),
-    onSuccess: (settings) => {
-      queries.setQueryData(settingsQuery.queryKey, settings)
-      showToast(digestMessages.saved)
-    },
-    onError: showFailure(digestMessages.notSaved)
-  })
-}
+import { useSaveSettings } from "./use-save-settings.ts"
+import { useUnsavedChoice } from "./use-unsaved-choice.ts"
 
 export const DigestSection = ({ settings }: SettingsTopic) => {
   const digestMessages = useMessages("accountDigest")
@@ -48,9 +32,16 @@ const digestChoicesOf = (digestMessages: AccountDigestMessages) =>
 
 const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
   const digestMessages = useMessages("accountDigest")
-  const setDigest = useSetDigest()
-  const [every, setEvery] = useFollowed<SetDigest["every"]>(digest?.every ?? "never", setDigest.isPending)
-  const [schedule, setSchedule] = useFollowed(scheduleOf(digest), setDigest.isPending)
+  const setDigest = useSaveSettings({
+    send: (body: SetDigest) => request(calls.setDigest, { body }),
+    savedText: () => digestMessages.saved,
+    failedText: digestMessages.notSaved
+  })
+  const [every, setEvery] = useUnsavedChoice<SetDigest["every"]>(
+    digest?.every ?? "never",
+    setDigest.isPending
+  )
+  const [schedule, setSchedule] = useUnsavedChoice(scheduleOf(digest), setDigest.isPending)
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

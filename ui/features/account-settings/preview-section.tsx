@@ -1,32 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { FormEvent } from "react"
 import type { SetPreview } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { showFailure } from "../../api/lost-session.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
 import { useSettings } from "../../components/settings-context.ts"
-import { showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
-import { useFollowed } from "./use-followed.ts"
-
-const useSetPreview = () => {
-  const linkPreviewMessages = useMessages("linkPreview")
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: SetPreview) => request(calls.setPreview, { body }),
-    onSuccess: (settings) => {
-      queries.setQueryData(settingsQuery.queryKey, settings)
-      showToast(linkPreviewMessages.saved)
-    },
-    onError: showFailure(linkPreviewMessages.notSaved)
-  })
-}
+import { useSaveSettings } from "./use-save-settings.ts"
+import { useUnsavedChoice } from "./use-unsaved-choice.ts"
 
 export const PreviewSection = ({ settings }: SettingsTopic) => {
   const linkPreviewMessages = useMessages("linkPreview")
@@ -50,8 +34,12 @@ interface PreviewFormProps extends SettingsTopic {
 
 const PreviewForm = ({ settings: { previewPhoto }, link }: PreviewFormProps) => {
   const linkPreviewMessages = useMessages("linkPreview")
-  const set = useSetPreview()
-  const [photo, setPhoto] = useFollowed(previewPhoto, set.isPending)
+  const set = useSaveSettings({
+    send: (body: SetPreview) => request(calls.setPreview, { body }),
+    savedText: () => linkPreviewMessages.saved,
+    failedText: linkPreviewMessages.notSaved
+  })
+  const [photo, setPhoto] = useUnsavedChoice(previewPhoto, set.isPending)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     set.mutate({ photo })

@@ -23,7 +23,7 @@ import { settingsQuery } from "./settings-query.ts"
 import { SettingsSection } from "./settings-section.tsx"
 import type { SettingsTopic } from "./settings-topic.ts"
 import { ShownText } from "./shown-text.tsx"
-import { useFollowed } from "./use-followed.ts"
+import { useUnsavedChoice } from "./use-unsaved-choice.ts"
 
 interface TypedSyndication extends Pick<SetSyndication, "feed"> {
   readonly origins: string
@@ -79,7 +79,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const stored = syndication.embedOrigins.join("\n")
   const origins = draft.fields.origins ?? stored
   const set = useSetSyndication(place)
-  const [feed, setFeed] = useFollowed(syndication.feed, set.isPending)
+  const [feed, setFeed] = useUnsavedChoice(syndication.feed, set.isPending)
   const form = useRef<HTMLFormElement>(null)
   useInvalidFocus(form, 0, set.error)
   const problem =

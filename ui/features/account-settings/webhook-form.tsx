@@ -15,7 +15,7 @@ import type { AccountWebhookMessages } from "../../messages/generated/catalogue.
 import { useMessages } from "../../messages/messages-context.ts"
 import { ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
 import { settingsQuery } from "./settings-query.ts"
-import { useFollowed } from "./use-followed.ts"
+import { useUnsavedChoice } from "./use-unsaved-choice.ts"
 
 type MessageForm = NonNullable<SetWebhook["target"]>["form"]
 
@@ -58,7 +58,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const [address, setAddress] = useState("")
   const [form, setForm] = useState<MessageForm>(webhook?.form ?? "json")
   const set = useSetWebhook(onSecret)
-  const [schedule, setSchedule] = useFollowed(scheduleOf(webhook), set.isPending)
+  const [schedule, setSchedule] = useUnsavedChoice(scheduleOf(webhook), set.isPending)
   const formElement = useRef<HTMLFormElement>(null)
   useInvalidFocus(formElement, 0, set.error)
   const problem =

@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { ReleaseSettings } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import type { Language } from "#core/domain/languages/language.ts"
 import type { Audience } from "#core/domain/release/release-rule.ts"
 import { request } from "../../api/api-client.ts"
-import { showFailure } from "../../api/lost-session.ts"
 import { useLanguage } from "../../components/language-context.ts"
-import { showToast } from "../../components/toast-store.ts"
 import type { ReleaseMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
-import { settingsQuery } from "../account-settings/settings-query.ts"
+import { useSaveSettings } from "../account-settings/use-save-settings.ts"
 
 const savedText = (
   { announced }: ReleaseSettings,
@@ -24,13 +21,9 @@ const savedText = (
 export const useChooseAudience = () => {
   const releaseMessages = useMessages("release")
   const { language } = useLanguage()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (audience: Audience) => request(calls.chooseAudience, { body: { audience } }),
-    onSuccess: (settings) => {
-      queries.setQueryData(settingsQuery.queryKey, settings)
-      showToast(savedText(settings.release, releaseMessages, language))
-    },
-    onError: showFailure(releaseMessages.notSaved)
+  return useSaveSettings({
+    send: (audience: Audience) => request(calls.chooseAudience, { body: { audience } }),
+    savedText: ({ release }) => savedText(release, releaseMessages, language),
+    failedText: releaseMessages.notSaved
   })
 }

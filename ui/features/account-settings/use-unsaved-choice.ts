@@ -6,7 +6,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * A choice that is not saved yet. Unless it was changed here, it follows what another tab or device saved. The stored one
  * again is no change, unless another one is just being saved.
  */
-export const useFollowed = <Choice>(stored: Choice, isSaving: boolean) => {
+export const useUnsavedChoice = <Choice>(stored: Choice, isSaving: boolean) => {
   const [changed, setChanged] = useState<{ readonly choice: Choice } | null>(null)
   if (changed !== null && !isSaving && isSame(changed.choice, stored)) setChanged(null)
   const choose = (choice: Choice): void => setChanged({ choice })
