@@ -4,8 +4,8 @@ import {
   type Language,
   statedLanguage
 } from "#core/domain/languages/language.ts"
-import { showProblem } from "../components/toast-store.ts"
-import { isUnauthorized, userMessageOf } from "./api-client.ts"
+import { showProblem, type ToastText } from "../components/toast-store.ts"
+import { ApiError, isUnauthorized, userMessageOf } from "./api-client.ts"
 import { loginUrl } from "./login-url.ts"
 import { leaveFormerAccount } from "./other-account.ts"
 import { isOtherAccount } from "./page-account.ts"
@@ -63,3 +63,9 @@ export const showFailure =
         userMessageOf(error, common.connectionErrorHint, apiErrors)
       )
   }
+
+/** The server's own message for a toast; null if it sent none. */
+export const serverMessageOf = (error: unknown): ToastText | null =>
+  error instanceof ApiError && error.userMessage
+    ? ({ apiErrors }) => userMessageOf(error, "", apiErrors)
+    : null

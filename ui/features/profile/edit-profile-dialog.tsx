@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
-import { userMessageOf } from "../../api/api-client.ts"
+import { serverMessageOf } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
-import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import type { ProfileMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -25,12 +24,11 @@ const nameMissingTextOf = (profileMessages: ProfileMessages) =>
 export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => {
   const profileMessages = useMessages("profile")
   const commonMessages = useMessages("common")
-  const apiErrors = useErrorTexts()
   const onSaved = (): void => showToast(profileMessages.saved)
   const save = useSaveProfile({
     ownerId: user.id,
     onSaved,
-    onFailed: (error) => showProblem(profileMessages.failed, userMessageOf(error, "", apiErrors) || null)
+    onFailed: (error) => showProblem(profileMessages.failed, serverMessageOf(error))
   })
   const { fields, draft, set, hasName, problems } = useProfileFields(user)
   const photo = usePhoto(user.profileImageUrl)

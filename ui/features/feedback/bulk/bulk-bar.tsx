@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { GlobeIcon, Trash2Icon } from "../../../components/icons.tsx"
 import { ProgressBar } from "../../../components/progress-bar.tsx"
 import { LockKeyholeIcon, XIcon } from "../../../components/visitor-icons.tsx"
-import type { BulkAction } from "./bulk-account.ts"
+import type { BulkAction } from "./show-bulk-result.ts"
 import type { BulkProgress } from "./use-bulk-actions.ts"
 
 interface BulkBarProps {

@@ -6,7 +6,6 @@ import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { useOwner } from "../../../app/owner-context.ts"
 import { dropDraft } from "../../../components/owner-draft.ts"
 import { showProblem, type ToastAction } from "../../../components/toast-store.ts"
-import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import type { FeedbackMessages, ReplyMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { groupFeedback } from "../notes/feedback-groups.ts"
@@ -14,8 +13,8 @@ import { countOverLimit } from "../notes/public-limit.ts"
 import { answerDraftOf } from "../queries/answer-draft.ts"
 import { withoutItem, withVisibility } from "../queries/feedback-cache.ts"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
-import { type BulkAction, showBulkResult } from "./bulk-account.ts"
 import { type BulkResult, runBulk } from "./run-bulk.ts"
+import { type BulkAction, showBulkResult } from "./show-bulk-result.ts"
 
 export interface BulkProgress {
   readonly action: BulkAction
@@ -116,8 +115,6 @@ const undoOf = (
 
 export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => {
   const feedbackMessages = useMessages("feedback")
-  const commonMessages = useMessages("common")
-  const apiErrors = useErrorTexts()
   const replyMessages = useMessages("reply")
   const queryClient = useQueryClient()
   const { id: ownerId } = useOwner()
@@ -146,9 +143,7 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
       outcome,
       total,
       undoOf(action, itemsWithNewVisibility(action, items, outcome), start, feedbackMessages),
-      feedbackMessages,
-      commonMessages,
-      apiErrors
+      feedbackMessages
     )
   }
   const start: StartBulkAction = async (action, items) => {

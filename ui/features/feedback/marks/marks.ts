@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { calls } from "#core/contract/calls.ts"
 import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
-import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { makeConfirmedStates } from "../queries/confirmed-states.ts"
 import { showFeedbackFailure } from "../queries/feedback-queries.ts"
@@ -44,7 +43,6 @@ const confirmedMarks = makeConfirmedStates<NoteMarks>()
 /** Optimistic update: shows the mark once the stored ones are known, and reverts it if the server rejects it. */
 export const useMark = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     // Sends requests in order, so that the last click wins.
@@ -60,7 +58,7 @@ export const useMark = () => {
       showMarks(queryClient, change)
     },
     onError: (error) => {
-      showFeedbackFailure(error, feedbackMessages.markFailed, apiErrors)
+      showFeedbackFailure(feedbackMessages.markFailed)(error)
       void queryClient.invalidateQueries({ queryKey })
     },
     onSettled: (stored, _, { id }) => {

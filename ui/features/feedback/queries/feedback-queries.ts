@@ -1,9 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { ApiError, isUnauthorized, request, userMessageOf } from "../../../api/api-client.ts"
-import { signInIfLoggedOut } from "../../../api/lost-session.ts"
+import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
+import { serverMessageOf, signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { showProblem } from "../../../components/toast-store.ts"
-import type { ErrorTexts } from "../../../text/error-text.ts"
 import { seenQuery } from "../../seen/seen-queries.ts"
 import { keepSelection } from "./stored-selection.ts"
 
@@ -31,8 +30,8 @@ export const signInWithSelection = (error: unknown): boolean => {
 export const mayBeOutdatedBy = (error: unknown): boolean =>
   error === null || (error instanceof ApiError && !isUnauthorized(error))
 
-export const showFeedbackFailure = (error: unknown, text: string, apiErrors: ErrorTexts): void => {
-  if (signInWithSelection(error)) return
-  const said = userMessageOf(error, "", apiErrors)
-  showProblem(text, said === "" ? null : said)
-}
+export const showFeedbackFailure =
+  (title: string) =>
+  (error: unknown): void => {
+    if (!signInWithSelection(error)) showProblem(title, serverMessageOf(error))
+  }

@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
-import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { showFeedbackFailure } from "./feedback-queries.ts"
 
@@ -16,12 +15,11 @@ export const useShownUntil = (id: string): string | null | undefined =>
 
 export const useShowToOperator = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.showFeedback, { params: { id } }),
     onSuccess: () => showToast(feedbackMessages.operatorSees, feedbackMessages.operatorSeesHint),
-    onError: (error) => showFeedbackFailure(error, feedbackMessages.operatorFailed, apiErrors),
+    onError: showFeedbackFailure(feedbackMessages.operatorFailed),
     onSettled: () => queryClient.invalidateQueries(shownQuery)
   })
 }

@@ -4,7 +4,6 @@ import { request } from "../../../api/api-client.ts"
 import { useOwner } from "../../../app/owner-context.ts"
 import { dropDraft } from "../../../components/owner-draft.ts"
 import { showToast } from "../../../components/toast-store.ts"
-import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { answerDraftOf } from "./answer-draft.ts"
 import { withoutItem } from "./feedback-cache.ts"
@@ -13,7 +12,6 @@ import { feedbackQuery, mayBeOutdatedBy, showFeedbackFailure } from "./feedback-
 /** Refetches everything, because points and counts change with the item. */
 export const useDeleteFeedback = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const { id: ownerId } = useOwner()
   return useMutation({
@@ -23,7 +21,7 @@ export const useDeleteFeedback = () => {
       queryClient.setQueryData(feedbackQuery.queryKey, (items) => items && withoutItem(items, new Set([id])))
       showToast(feedbackMessages.deleted)
     },
-    onError: (error) => showFeedbackFailure(error, feedbackMessages.deleteFailed, apiErrors),
+    onError: showFeedbackFailure(feedbackMessages.deleteFailed),
     onSettled: (_, error) => {
       if (mayBeOutdatedBy(error)) void queryClient.invalidateQueries()
     }

@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast, type ToastAction } from "../../../components/toast-store.ts"
-import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { makeConfirmedStates } from "./confirmed-states.ts"
@@ -50,7 +49,6 @@ const toastVisibility = (
 
 export const useSetVisibility = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationKey,
@@ -72,7 +70,7 @@ export const useSetVisibility = () => {
         undoOf(wanted, () => mutation.mutate({ ...wanted, isPublic: !wanted.isPublic }), feedbackMessages),
         feedbackMessages
       ),
-    onError: (error) => showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors),
+    onError: showFeedbackFailure(feedbackMessages.visibilityFailed),
     onSettled: (_, error, { id, isPublic }) => {
       const stored = isPublic ? { isPublic } : { isPublic, answer: null }
       const confirmed = confirmedItems.end(id, error === null ? stored : {})

@@ -3,7 +3,6 @@ import { calls } from "#core/contract/calls.ts"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
-import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { withItemReplaced, withVisibility } from "./feedback-cache.ts"
 import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
@@ -24,7 +23,6 @@ const showSwap = (queryClient: QueryClient, next: FeedbackItem, { replacedId }: 
 
 export const useSwap = () => {
   const feedbackMessages = useMessages("feedback")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   const mutation = useMutation({
     mutationFn: ({ id, replacedId }: Swap) =>
@@ -37,7 +35,7 @@ export const useSwap = () => {
         onSelect: () => mutation.mutate({ id: swap.replacedId, replacedId: swap.id })
       })
     },
-    onError: (error) => showFeedbackFailure(error, feedbackMessages.visibilityFailed, apiErrors),
+    onError: showFeedbackFailure(feedbackMessages.visibilityFailed),
     onSettled: () => void queryClient.invalidateQueries({ queryKey })
   })
   return mutation

@@ -6,7 +6,6 @@ import { signInIfLoggedOut } from "../../../api/lost-session.ts"
 import { useOwner } from "../../../app/owner-context.ts"
 import { dropSavedText, savingKeyOf } from "../../../components/owner-draft.ts"
 import { showToast } from "../../../components/toast-store.ts"
-import { useErrorTexts } from "../../../components/use-error-texts.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { answerDraftOf } from "../queries/answer-draft.ts"
 import { withItemReplaced } from "../queries/feedback-cache.ts"
@@ -25,13 +24,12 @@ const useShowItem = () => {
 
 export const useSetStatus = () => {
   const replyMessages = useMessages("reply")
-  const apiErrors = useErrorTexts()
   const { mutate } = useMutation({
     scope: { id: "status" },
     mutationFn: ({ id, status }: Pick<FeedbackItem, "id" | "status">) =>
       request(calls.setStatus, { params: { id }, body: { status } }),
     onSuccess: useShowItem(),
-    onError: (error) => showFeedbackFailure(error, replyMessages.statusFailed, apiErrors)
+    onError: showFeedbackFailure(replyMessages.statusFailed)
   })
   return mutate
 }
