@@ -1,6 +1,6 @@
 import { focusManager, type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { isUnauthorized, request } from "../../api/api-client.ts"
+import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
 import { isOtherAccount, setPageAccount } from "../../api/page-account.ts"
 import { makeQueryClient } from "../../api/query-client.ts"
 import { showProblem } from "../../components/toast-store.ts"
@@ -44,6 +44,16 @@ export const endSessionIfLost = (error: unknown): boolean => {
   )
   return true
 }
+
+/** A failure without a message of the server's own is explained as a lost connection, or as `otherwise`. */
+export const showAdminFailure =
+  (title: string, otherwise?: string) =>
+  (error: unknown): void => {
+    if (!endSessionIfLost(error))
+      showProblem(title, ({ common, apiErrors }) =>
+        userMessageOf(error, otherwise ?? common.connectionErrorHint, apiErrors)
+      )
+  }
 
 /** Separate from the owner's client, so that neither session affects the other. */
 export const adminClient: QueryClient = makeQueryClient(endSessionIfLost)

@@ -23,13 +23,9 @@ export const AdminLog = () => {
   return (
     <section ref={section} className="sheet pad" tabIndex={-1}>
       <h2 className="small">{installationMessages.logTitle}</h2>
-      {log.data === undefined ? (
-        log.isError ? (
-          <FailedToLoad onRetry={() => void log.refetch()} />
-        ) : (
-          <SkeletonRows rows={4} lines={[20, 60]} />
-        )
-      ) : (
+      {log.isPending && <SkeletonRows rows={4} lines={[20, 60]} />}
+      {log.isLoadingError && <FailedToLoad onRetry={() => void log.refetch()} />}
+      {log.data !== undefined && (
         <>
           <LogEntries entries={log.data.entries} />
           {log.data.pages > 1 && <LogPages page={page} pages={log.data.pages} onChoose={turnTo} />}

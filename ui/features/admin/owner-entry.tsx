@@ -13,7 +13,7 @@ export type OwnerDialogName = "suspend" | "reset" | "remove"
 
 interface OwnerEntryProps {
   readonly owner: OwnerView
-  readonly onAsk: (question: OwnerDialogName, owner: OwnerView) => void
+  readonly onOpen: (name: OwnerDialogName, owner: OwnerView) => void
 }
 
 const pillClass: Readonly<Record<OwnerView["state"], string>> = {
@@ -24,7 +24,7 @@ const pillClass: Readonly<Record<OwnerView["state"], string>> = {
   removed: "pill bad"
 }
 
-export const OwnerEntry = ({ owner, onAsk }: OwnerEntryProps) => {
+export const OwnerEntry = ({ owner, onOpen }: OwnerEntryProps) => {
   const ownersMessages = useMessages("owners")
   const { language } = useLanguage()
   return (
@@ -49,7 +49,7 @@ export const OwnerEntry = ({ owner, onAsk }: OwnerEntryProps) => {
           </span>
         </p>
       </div>
-      <OwnerMenu owner={owner} onAsk={onAsk} />
+      <OwnerMenu owner={owner} onOpen={onOpen} />
     </li>
   )
 }
@@ -75,18 +75,18 @@ const Circumstances = ({ owner: { suspendedFor, opensAt, deletedAt } }: Pick<Own
   )
 }
 
-const OwnerMenu = ({ owner, onAsk }: OwnerEntryProps) => {
+const OwnerMenu = ({ owner, onOpen }: OwnerEntryProps) => {
   const ownersMessages = useMessages("owners")
   const resume = useResumeOwner()
   const restore = useRestoreOwner()
   const pageEntry: MenuEntry =
     owner.suspendedFor === null
-      ? { label: ownersMessages.suspend, onSelect: () => onAsk("suspend", owner) }
+      ? { label: ownersMessages.suspend, onSelect: () => onOpen("suspend", owner) }
       : { label: ownersMessages.resume, onSelect: () => resume.mutate(owner.id) }
   const deletionEntry: MenuEntry =
     owner.state === "removed"
       ? { label: ownersMessages.restore, onSelect: () => restore.mutate(owner.id) }
-      : { label: ownersMessages.remove, danger: true, onSelect: () => onAsk("remove", owner) }
+      : { label: ownersMessages.remove, danger: true, onSelect: () => onOpen("remove", owner) }
   return (
     <Menu
       trigger={
@@ -100,7 +100,7 @@ const OwnerMenu = ({ owner, onAsk }: OwnerEntryProps) => {
       }
       entries={[
         pageEntry,
-        { label: ownersMessages.reset, onSelect: () => onAsk("reset", owner) },
+        { label: ownersMessages.reset, onSelect: () => onOpen("reset", owner) },
         deletionEntry
       ]}
     />

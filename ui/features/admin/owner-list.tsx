@@ -16,8 +16,8 @@ const maxSearchLength = 100
 
 const dialogs = { suspend: SuspendDialog, reset: ResetDialog, remove: RemoveDialog } as const
 
-interface AskedQuestion {
-  readonly question: OwnerDialogName
+interface OpenedDialog {
+  readonly name: OwnerDialogName
   readonly owner: OwnerView
 }
 
@@ -25,8 +25,8 @@ export const OwnerList = () => {
   const ownersMessages = useMessages("owners")
   const id = useId()
   const [text, setText] = useState("")
-  const [asked, setAsked] = useState<AskedQuestion | null>(null)
-  const Asked = asked === null ? null : dialogs[asked.question]
+  const [opened, setOpened] = useState<OpenedDialog | null>(null)
+  const Dialog = opened === null ? null : dialogs[opened.name]
   return (
     <section className="sheet portal-panel portal-owners" aria-labelledby={id}>
       <h2 id={id} className="small">
@@ -34,8 +34,8 @@ export const OwnerList = () => {
       </h2>
       <p className="soft">{ownersMessages.about}</p>
       <SearchForm onSearch={setText} />
-      <FoundOwners text={text} onAsk={(question, owner) => setAsked({ question, owner })} />
-      {Asked !== null && asked !== null && <Asked owner={asked.owner} onClose={() => setAsked(null)} />}
+      <FoundOwners text={text} onOpen={(name, owner) => setOpened({ name, owner })} />
+      {Dialog !== null && opened !== null && <Dialog owner={opened.owner} onClose={() => setOpened(null)} />}
     </section>
   )
 }
@@ -66,10 +66,10 @@ const SearchForm = ({ onSearch }: { readonly onSearch: (text: string) => void })
 
 interface FoundOwnersProps {
   readonly text: string
-  readonly onAsk: (question: OwnerDialogName, owner: OwnerView) => void
+  readonly onOpen: (name: OwnerDialogName, owner: OwnerView) => void
 }
 
-const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
+const FoundOwners = ({ text, onOpen }: FoundOwnersProps) => {
   const ownersMessages = useMessages("owners")
   const query = useInfiniteQuery(ownersQuery(text))
   const [first] = query.data?.pages ?? []
@@ -90,7 +90,7 @@ const FoundOwners = ({ text, onAsk }: FoundOwnersProps) => {
         {query.data?.pages
           .flatMap(({ owners }) => owners)
           .map((owner) => (
-            <OwnerEntry key={owner.id} owner={owner} onAsk={onAsk} />
+            <OwnerEntry key={owner.id} owner={owner} onOpen={onOpen} />
           ))}
         <MoreEntries query={query} label={ownersMessages.more} />
       </ul>

@@ -2,15 +2,13 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { calls } from "#core/contract/calls.ts"
 import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import type { Language } from "#core/domain/languages/language.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
+import { request } from "../../api/api-client.ts"
 import { useLanguage } from "../../components/language-context.ts"
-import { showProblem, showToast } from "../../components/toast-store.ts"
-import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { showToast } from "../../components/toast-store.ts"
 import type { OwnersMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import type { ErrorTexts } from "../../text/error-text.ts"
 import { momentOf } from "../../text/moment.ts"
-import { endSessionIfLost } from "./admin-client.ts"
+import { showAdminFailure } from "./admin-client.ts"
 
 const allOwners = ["operator", "owners"] as const
 
@@ -30,16 +28,11 @@ export const adminsQuery = queryOptions({
   queryFn: () => request(calls.listAdmins, {})
 })
 
-const showDeedFailure = (error: unknown, ownersMessages: OwnersMessages, apiErrors: ErrorTexts): void => {
-  if (!endSessionIfLost(error)) showProblem(ownersMessages.failed, userMessageOf(error, "", apiErrors))
-}
-
-const useDeed = <Input, Response>(
+const useOwnerAction = <Input, Response>(
   act: (input: Input) => Promise<Response>,
   done: (response: Response) => string | null
 ) => {
   const ownersMessages = useMessages("owners")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,
@@ -47,7 +40,7 @@ const useDeed = <Input, Response>(
       const text = done(response)
       if (text !== null) showToast(text)
     },
-    onError: (error) => showDeedFailure(error, ownersMessages, apiErrors),
+    onError: showAdminFailure(ownersMessages.failed, ""),
     onSettled: () => queryClient.invalidateQueries({ queryKey: allOwners })
   })
 }
@@ -59,7 +52,7 @@ interface Suspension {
 
 export const useSuspendOwner = () => {
   const ownersMessages = useMessages("owners")
-  return useDeed(
+  return useOwnerAction(
     ({ id, reason }: Suspension) => request(calls.suspendOwner, { params: { id }, body: { reason } }),
     () => ownersMessages.suspended
   )
@@ -73,7 +66,7 @@ const resumedText = ({ opensAt }: OwnerView, ownersMessages: OwnersMessages, lan
 export const useResumeOwner = () => {
   const ownersMessages = useMessages("owners")
   const { language } = useLanguage()
-  return useDeed(
+  return useOwnerAction(
     (id: string) => request(calls.resumeOwner, { params: { id } }),
     (owner) => resumedText(owner, ownersMessages, language)
   )
@@ -81,7 +74,7 @@ export const useResumeOwner = () => {
 
 export const useRemoveOwner = () => {
   const ownersMessages = useMessages("owners")
-  return useDeed(
+  return useOwnerAction(
     (id: string) => request(calls.removeOwner, { params: { id } }),
     () => ownersMessages.removed
   )
@@ -89,7 +82,7 @@ export const useRemoveOwner = () => {
 
 export const useRestoreOwner = () => {
   const ownersMessages = useMessages("owners")
-  return useDeed(
+  return useOwnerAction(
     (id: string) => request(calls.restoreOwner, { params: { id } }),
     () => ownersMessages.restored
   )
@@ -97,7 +90,7 @@ export const useRestoreOwner = () => {
 
 export const useResetOwner = ({ id, email }: Pick<OwnerView, "id" | "email">) => {
   const ownersMessages = useMessages("owners")
-  return useDeed(
+  return useOwnerAction(
     () => request(calls.resetOwner, { params: { id } }),
     ({ link }) => (link === null ? ownersMessages.resetMailed({ email }) : null)
   )
@@ -110,7 +103,6 @@ interface RoleChange {
 
 export const useSetAdminRole = () => {
   const ownersMessages = useMessages("owners")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ username, role }: RoleChange) =>
@@ -119,7 +111,7 @@ export const useSetAdminRole = () => {
       showToast(
         role === "operator" ? ownersMessages.roleGiven({ username }) : ownersMessages.roleTaken({ username })
       ),
-    onError: (error) => showDeedFailure(error, ownersMessages, apiErrors),
+    onError: showAdminFailure(ownersMessages.failed, ""),
     onSettled: () => queryClient.invalidateQueries(adminsQuery)
   })
 }

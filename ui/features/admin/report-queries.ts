@@ -1,11 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import type { ReportList, ShownNoteList } from "#core/contract/report-schemas.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
-import { showProblem, showToast } from "../../components/toast-store.ts"
-import { useErrorTexts } from "../../components/use-error-texts.ts"
+import { isUnauthorized, request } from "../../api/api-client.ts"
+import { showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
-import { endSessionIfLost } from "./admin-client.ts"
+import { showAdminFailure } from "./admin-client.ts"
 
 const firstPage: string = ""
 
@@ -35,7 +34,6 @@ const withoutReport = (data: InfiniteData<ReportList>, closed: string): Infinite
 
 export const useCloseReport = () => {
   const reportsMessages = useMessages("reports")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.closeReport, { params: { id } }),
@@ -44,9 +42,8 @@ export const useCloseReport = () => {
       showToast(reportsMessages.closed)
     },
     onError: (error) => {
-      if (endSessionIfLost(error)) return
-      showProblem(reportsMessages.closeFailed, userMessageOf(error, "", apiErrors))
-      void queryClient.invalidateQueries(reportsQuery)
+      showAdminFailure(reportsMessages.closeFailed, "")(error)
+      if (!isUnauthorized(error)) void queryClient.invalidateQueries(reportsQuery)
     }
   })
 }
@@ -58,7 +55,6 @@ const withoutNote = (data: InfiniteData<ShownNoteList>, closed: string): Infinit
 
 export const useCloseShownNote = () => {
   const reportsMessages = useMessages("reports")
-  const apiErrors = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => request(calls.closeShownNote, { params: { id } }),
@@ -67,9 +63,8 @@ export const useCloseShownNote = () => {
       showToast(reportsMessages.noteClosed)
     },
     onError: (error) => {
-      if (endSessionIfLost(error)) return
-      showProblem(reportsMessages.closeNoteFailed, userMessageOf(error, "", apiErrors))
-      void queryClient.invalidateQueries(shownNotesQuery)
+      showAdminFailure(reportsMessages.closeNoteFailed, "")(error)
+      if (!isUnauthorized(error)) void queryClient.invalidateQueries(shownNotesQuery)
     }
   })
 }

@@ -13,7 +13,7 @@ import { adminSessionQuery } from "./admin-client.ts"
 import { usePortalWork } from "./portal-work.tsx"
 
 type AdminAccess =
-  | { readonly state: "asking" }
+  | { readonly state: "loading" }
   | { readonly state: "nobody" }
   | { readonly state: "admin"; readonly username: string; readonly isOperator: boolean }
 
@@ -27,8 +27,8 @@ export const useAdminSession = (): AdminAccess => {
   useLayoutEffect(() => {
     if (username !== undefined) signedIn(username)
   }, [username])
-  // Only the first fetch counts as "asking": later ones must not unmount a page that may hold typed text.
-  if (!session.isFetched) return { state: "asking" }
+  // Only the first fetch counts as "loading": later ones must not unmount a page that may hold typed text.
+  if (!session.isFetched) return { state: "loading" }
   if (admin === undefined) return { state: "nobody" }
   return { state: "admin", username: admin.username, isOperator: admin.role === "operator" }
 }

@@ -37,7 +37,6 @@ export const useBackupDownload = () => {
   })
   return {
     start: download.mutate,
-    forget: download.reset,
     isRunning: download.isPending,
     isDone: download.isSuccess,
     received,
