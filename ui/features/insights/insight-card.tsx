@@ -6,8 +6,8 @@ import { toneText } from "../../text/insight-text.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { Findings } from "./findings.tsx"
 import { areasOf, missingItems, type OverallSentiment, sentimentIn, strengthsOf } from "./insight.ts"
+import { insightQuery } from "./insight-query.ts"
 import { FailedInsight, InsightSkeleton } from "./insight-states.tsx"
-import { insightQuery } from "./summary-query.ts"
 
 interface InsightCardProps {
   /** Number of approved items that aren't covered; null while unknown. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
 import type { FindingName } from "../../text/finding-name.ts"
 import { findingOf } from "./insight.ts"
-import { insightQuery } from "./summary-query.ts"
+import { insightQuery } from "./insight-query.ts"
 
 export interface ShownFinding {
   readonly state: "none" | "loading" | "failed" | "gone" | "shown"

@@ -1,5 +1,5 @@
 import type { Language } from "#core/domain/languages/language.ts"
-import { findPlaceholderProblems, findPluralProblems } from "./find-unfit.ts"
+import { findPlaceholderProblems, findPluralProblems } from "./find-message-problems.ts"
 import { areasOf, type CatalogueMessages, readCatalogue } from "./message-tree.ts"
 import { MessageError } from "./parse-message.ts"
 import {

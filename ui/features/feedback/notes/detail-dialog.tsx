@@ -14,21 +14,21 @@ import { MarkButtons } from "../marks/mark-buttons.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
 import { useShownUntil } from "../queries/shown-queries.ts"
 import { StatusButtons } from "../replies/status-buttons.tsx"
-import type { OpenNoteDialog } from "./ask.ts"
 import { categoryLabelOf } from "./category-label.ts"
 import { groupFeedback } from "./feedback-groups.ts"
 import { Publishing } from "./note-actions.tsx"
+import type { OpenNoteDialog } from "./note-dialog.ts"
 import { shownSummaryOf } from "./note-summary.ts"
 import { isLimitReached } from "./public-limit.ts"
 import { receivedOn } from "./received-on.ts"
 
 interface DetailDialogProps {
   readonly item: FeedbackItem
-  readonly ask: OpenNoteDialog
+  readonly openDialog: OpenNoteDialog
   readonly onClose: () => void
 }
 
-export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) => {
+export const DetailDialog = ({ item: opened, openDialog, onClose }: DetailDialogProps) => {
   const summariesMessages = useMessages("summaries")
   const categoriesMessages = useMessages("categories")
   const feedbackMessages = useMessages("feedback")
@@ -74,17 +74,21 @@ export const DetailDialog = ({ item: opened, ask, onClose }: DetailDialogProps) 
         <Fact name={feedbackMessages.visibility}>
           {item.isPublic ? feedbackMessages.public : feedbackMessages.private}
         </Fact>
-        <ShownToOperator item={item} ask={ask} />
+        <ShownToOperator item={item} openDialog={openDialog} />
       </dl>
       <StatusButtons item={item} />
       <MarkButtons item={item} />
       <div className="foot feedback-note-foot">
-        <Button kind="danger-text" onClick={() => ask("delete", item)}>
+        <Button kind="danger-text" onClick={() => openDialog("delete", item)}>
           {feedbackMessages.delete}
         </Button>
-        <Publishing item={item} isAtLimit={isLimitReached(groupFeedback(data).public.length)} ask={ask} />
+        <Publishing
+          item={item}
+          isAtLimit={isLimitReached(groupFeedback(data).public.length)}
+          openDialog={openDialog}
+        />
         {item.isPublic && (
-          <Button onClick={() => ask("answer", item)}>
+          <Button onClick={() => openDialog("answer", item)}>
             {item.answer === null ? replyMessages.answer : replyMessages.editAnswer}
           </Button>
         )}
@@ -106,7 +110,7 @@ const Fact = ({ name, children }: FactProps) => (
   </div>
 )
 
-const ShownToOperator = ({ item, ask }: Pick<DetailDialogProps, "item" | "ask">) => {
+const ShownToOperator = ({ item, openDialog }: Pick<DetailDialogProps, "item" | "openDialog">) => {
   const feedbackMessages = useMessages("feedback")
   const { language } = useLanguage()
   const until = useShownUntil(item.id)
@@ -114,7 +118,7 @@ const ShownToOperator = ({ item, ask }: Pick<DetailDialogProps, "item" | "ask">)
   return (
     <Fact name={feedbackMessages.operator}>
       {until === null ? (
-        <button type="button" className="link" onClick={() => ask("operator", item)}>
+        <button type="button" className="link" onClick={() => openDialog("operator", item)}>
           {feedbackMessages.showOperator}
         </button>
       ) : (

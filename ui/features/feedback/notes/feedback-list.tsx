@@ -1,5 +1,5 @@
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
-import { FeedbackRow } from "./feedback-item.tsx"
+import { FeedbackRow } from "./feedback-row.tsx"
 import { NoteActions } from "./note-actions.tsx"
 import { useNoteDialogs } from "./note-dialogs.tsx"
 import { isLimitReached } from "./public-limit.ts"
@@ -10,7 +10,7 @@ interface FeedbackListProps {
 }
 
 export const FeedbackList = ({ items, publicCount }: FeedbackListProps) => {
-  const { ask, dialog } = useNoteDialogs(items)
+  const { openDialog, dialog } = useNoteDialogs(items)
   return (
     <>
       <ul className="feedback-items">
@@ -18,7 +18,9 @@ export const FeedbackList = ({ items, publicCount }: FeedbackListProps) => {
           <FeedbackRow
             key={item.id}
             item={item}
-            actions={<NoteActions item={item} isAtLimit={isLimitReached(publicCount)} ask={ask} />}
+            actions={
+              <NoteActions item={item} isAtLimit={isLimitReached(publicCount)} openDialog={openDialog} />
+            }
           />
         ))}
       </ul>

@@ -3,9 +3,9 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { Trash2Icon } from "../../../components/icons.tsx"
 import { Tooltip } from "../../../components/tooltip.tsx"
 import { useMessages } from "../../../messages/messages-context.ts"
-import type { OpenNoteDialog } from "./ask.ts"
 import { isPublishable } from "./feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "./feedback-icons.tsx"
+import type { OpenNoteDialog } from "./note-dialog.ts"
 import { actionLabel } from "./note-name.ts"
 import { useNoteTexts } from "./note-texts.ts"
 import { VisibilityButton } from "./visibility-button.tsx"
@@ -14,7 +14,7 @@ import { explainLimit, isBlocked } from "./visibility-choice.ts"
 interface NoteActionsProps {
   readonly item: FeedbackItem
   readonly isAtLimit: boolean
-  readonly ask: OpenNoteDialog
+  readonly openDialog: OpenNoteDialog
 }
 
 interface IconActionProps extends Pick<NoteActionsProps, "item"> {
@@ -41,18 +41,18 @@ const IconAction = ({ item, text, look, onClick, children }: IconActionProps) =>
   )
 }
 
-export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
+export const NoteActions = ({ item, isAtLimit, openDialog }: NoteActionsProps) => {
   const feedbackMessages = useMessages("feedback")
   return (
     <>
       {isPublishable(item) && (
         <>
-          <Publishing item={item} isAtLimit={isAtLimit} ask={ask} />
+          <Publishing item={item} isAtLimit={isAtLimit} openDialog={openDialog} />
           <IconAction
             item={item}
             text={feedbackMessages.details}
             look="ghost"
-            onClick={() => ask("detail", item)}
+            onClick={() => openDialog("detail", item)}
           >
             <InfoIcon size="small" />
           </IconAction>
@@ -62,7 +62,7 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
         item={item}
         text={feedbackMessages.delete}
         look="danger-text"
-        onClick={() => ask("delete", item)}
+        onClick={() => openDialog("delete", item)}
       >
         <Trash2Icon size="small" />
       </IconAction>
@@ -70,17 +70,17 @@ export const NoteActions = ({ item, isAtLimit, ask }: NoteActionsProps) => {
   )
 }
 
-export const Publishing = ({ item, isAtLimit, ask }: NoteActionsProps) => {
+export const Publishing = ({ item, isAtLimit, openDialog }: NoteActionsProps) => {
   const texts = useNoteTexts()
   const feedbackMessages = useMessages("feedback")
   const blocked = isBlocked(item, isAtLimit)
-  const swap = (): void => ask("swap", item)
+  const swap = (): void => openDialog("swap", item)
   return (
     <>
       <VisibilityButton
         item={item}
         isAtLimit={isAtLimit}
-        onClick={() => (blocked ? explainLimit(swap, feedbackMessages) : ask("visibility", item))}
+        onClick={() => (blocked ? explainLimit(swap, feedbackMessages) : openDialog("visibility", item))}
       />
       {blocked && (
         <button

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react"
-import { useKeptFocus } from "../../../components/use-row-focus.ts"
+import { useKeptFocus } from "../../../components/use-kept-focus.ts"
 import { AnswerDialog } from "../replies/answer-dialog.tsx"
-import type { NoteQuestion, OpenNoteDialog } from "./ask.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { DetailDialog } from "./detail-dialog.tsx"
+import type { NoteDialogState, OpenNoteDialog } from "./note-dialog.ts"
 import { OperatorDialog } from "./operator-dialog.tsx"
 import { SwapDialog } from "./swap-dialog.tsx"
 import { VisibilityDialog } from "./visibility-dialog.tsx"
@@ -18,28 +18,28 @@ const noteDialogs = {
 } as const
 
 export const useNoteDialogs = (shown: ReadonlyArray<unknown>) => {
-  const [asked, setAsked] = useState<NoteQuestion | null>(null)
-  const keepPlace = useKeptFocus(shown)
-  const ask: OpenNoteDialog = useCallback(
-    (about, item) => {
-      keepPlace()
-      setAsked({ about, item })
+  const [opened, setOpened] = useState<NoteDialogState | null>(null)
+  const keepFocus = useKeptFocus(shown)
+  const openDialog: OpenNoteDialog = useCallback(
+    (name, item) => {
+      keepFocus()
+      setOpened({ name, item })
     },
-    [keepPlace]
+    [keepFocus]
   )
   return {
-    keepPlace,
-    ask,
-    dialog: asked === null ? null : <NoteDialog {...asked} onAsk={setAsked} onClose={() => setAsked(null)} />
+    keepFocus,
+    openDialog,
+    dialog: opened && <NoteDialog {...opened} onReplace={setOpened} onClose={() => setOpened(null)} />
   }
 }
 
-interface NoteDialogProps extends NoteQuestion {
-  readonly onAsk: (next: NoteQuestion) => void
+interface NoteDialogProps extends NoteDialogState {
+  readonly onReplace: (next: NoteDialogState) => void
   readonly onClose: () => void
 }
 
-const NoteDialog = ({ about, onAsk, ...props }: NoteDialogProps) => {
-  const Asking = noteDialogs[about]
-  return <Asking {...props} ask={(next, item) => onAsk({ about: next, item })} />
+const NoteDialog = ({ name, onReplace, ...props }: NoteDialogProps) => {
+  const Dialog = noteDialogs[name]
+  return <Dialog {...props} openDialog={(next, item) => onReplace({ name: next, item })} />
 }

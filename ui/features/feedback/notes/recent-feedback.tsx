@@ -55,13 +55,13 @@ const LinesSkeleton = () => (
 
 const LatestLines = ({ approved }: { readonly approved: FeedbackItems }) => {
   const latest = useLatestFirst(approved)
-  const { ask, dialog } = useNoteDialogs(latest)
+  const { openDialog, dialog } = useNoteDialogs(latest)
   if (latest.length === 0) return <NoFeedback />
   return (
     <>
       <ul className="feedback-items feedback-lines">
         {latest.slice(0, dashboardRows).map((item) => (
-          <LatestLine key={item.id} item={item} onOpen={() => ask("detail", item)} />
+          <LatestLine key={item.id} item={item} onOpen={() => openDialog("detail", item)} />
         ))}
       </ul>
       {dialog}

@@ -96,7 +96,7 @@ export interface RowContext extends RowActions {
 
 /** Unchanged cells keep their identity, so that they aren't rendered again. */
 export const feedbackRowOf = (item: FeedbackItem, row: number, context: RowContext): TableRow<ColumnKey> => {
-  const { isAtLimit, selectedIds, onSelect, onShow, onTurn, onMark, ask } = context
+  const { isAtLimit, selectedIds, onSelect, onShow, onTurn, onMark, openDialog } = context
   const marks = context.marks.get(item.id)
   const isSelected = selectedIds.has(item.id)
   return {
@@ -110,7 +110,14 @@ export const feedbackRowOf = (item: FeedbackItem, row: number, context: RowConte
       received: <ReceivedCell item={item} />,
       marks: <MarksCell item={item} marks={marks} />,
       actions: (
-        <RowMenu item={item} isAtLimit={isAtLimit} marks={marks} onTurn={onTurn} onMark={onMark} ask={ask} />
+        <RowMenu
+          item={item}
+          isAtLimit={isAtLimit}
+          marks={marks}
+          onTurn={onTurn}
+          onMark={onMark}
+          openDialog={openDialog}
+        />
       )
     }
   }

@@ -126,7 +126,7 @@ const Found = ({ arranged: { items, page }, controls: { view, change }, ...props
       onShow={onShow}
       onTurn={rows.onTurn}
       onMark={rows.onMark}
-      ask={rows.ask}
+      openDialog={rows.openDialog}
     />
   )
 }

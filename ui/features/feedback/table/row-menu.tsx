@@ -13,9 +13,9 @@ import type {
 import { useMessages } from "../../../messages/messages-context.ts"
 import { emptyMarks, type MarkChange, type NoteMarks } from "../marks/marks.ts"
 import { StarIcon } from "../marks/star-icon.ts"
-import type { OpenNoteDialog } from "../notes/ask.ts"
 import { isFiltered, isPublishable } from "../notes/feedback-groups.ts"
 import { InfoIcon, SwapIcon } from "../notes/feedback-icons.tsx"
+import type { OpenNoteDialog } from "../notes/note-dialog.ts"
 import { actionLabel } from "../notes/note-name.ts"
 import { useNoteTexts } from "../notes/note-texts.ts"
 import { VisibilityIcon } from "../notes/visibility-button.tsx"
@@ -25,7 +25,7 @@ import { useSetStatus } from "../replies/use-reply.ts"
 export interface RowActions {
   readonly onTurn: (item: FeedbackItem) => void
   readonly onMark: (change: MarkChange) => void
-  readonly ask: OpenNoteDialog
+  readonly openDialog: OpenNoteDialog
 }
 
 interface RowMenuProps extends RowActions {
@@ -35,11 +35,11 @@ interface RowMenuProps extends RowActions {
 }
 
 const publishingEntries = (
-  { item, isAtLimit, onTurn, ask }: RowMenuProps,
+  { item, isAtLimit, onTurn, openDialog }: RowMenuProps,
   feedbackMessages: FeedbackMessages
 ): ReadonlyArray<MenuEntry> => {
   const blocked = isBlocked(item, isAtLimit)
-  const swap = (): void => ask("swap", item)
+  const swap = (): void => openDialog("swap", item)
   return [
     {
       label: visibilityLabel(item, isAtLimit, feedbackMessages),
@@ -47,7 +47,7 @@ const publishingEntries = (
       onSelect: () => (blocked ? explainLimit(swap, feedbackMessages) : onTurn(item))
     },
     ...(blocked ? [{ label: feedbackMessages.swap, icon: <SwapIcon />, onSelect: swap }] : []),
-    { label: feedbackMessages.details, icon: <InfoIcon />, onSelect: () => ask("detail", item) }
+    { label: feedbackMessages.details, icon: <InfoIcon />, onSelect: () => openDialog("detail", item) }
   ]
 }
 
@@ -72,7 +72,7 @@ const markEntries = (
 }
 
 const replyEntries = (
-  { item, ask }: RowMenuProps,
+  { item, openDialog }: RowMenuProps,
   setStatus: ReturnType<typeof useSetStatus>,
   replyMessages: ReplyMessages,
   replyStatusMessages: ReplyStatusMessages
@@ -90,17 +90,17 @@ const replyEntries = (
         {
           label: item.answer === null ? replyMessages.answer : replyMessages.editAnswer,
           icon: <MessageCircleIcon />,
-          onSelect: () => ask("answer", item)
+          onSelect: () => openDialog("answer", item)
         }
       ]
     : [])
 ]
 
-const deleteEntry = ({ item, ask }: RowMenuProps, feedbackMessages: FeedbackMessages): MenuEntry => ({
+const deleteEntry = ({ item, openDialog }: RowMenuProps, feedbackMessages: FeedbackMessages): MenuEntry => ({
   label: feedbackMessages.delete,
   icon: <Trash2Icon />,
   danger: true,
-  onSelect: () => ask("delete", item)
+  onSelect: () => openDialog("delete", item)
 })
 
 export const RowMenu = memo((props: RowMenuProps) => {

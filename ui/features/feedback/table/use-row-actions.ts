@@ -6,27 +6,27 @@ import { useSetVisibility } from "../queries/use-set-visibility.ts"
 
 export const useRowActions = (shown: FeedbackItems) => {
   const setVisibility = useSetVisibility()
-  const { keepPlace, ask, dialog } = useNoteDialogs(shown)
+  const { keepFocus, openDialog, dialog } = useNoteDialogs(shown)
   const onTurn = useCallback(
     (item: FeedbackItem): void => {
       const { id, isPublic, answer } = item
       // Hiding the note deletes its answer for good.
       if (answer !== null) {
-        ask("visibility", item)
+        openDialog("visibility", item)
         return
       }
-      keepPlace()
+      keepFocus()
       setVisibility({ id, isPublic: !isPublic })
     },
-    [ask, keepPlace, setVisibility]
+    [openDialog, keepFocus, setVisibility]
   )
   const mark = useMark()
   const onMark = useCallback(
     (change: MarkChange): void => {
-      keepPlace()
+      keepFocus()
       mark(change)
     },
-    [keepPlace, mark]
+    [keepFocus, mark]
   )
-  return { onTurn, onMark, ask, dialog }
+  return { onTurn, onMark, openDialog, dialog }
 }
