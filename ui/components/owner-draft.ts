@@ -9,17 +9,17 @@ interface Draft {
   readonly isOpen: boolean
 }
 
-/** An owner's unsaved text of one form. It stays in this tab until it is saved or discarded. */
-export interface DraftPlace {
+/** Names an owner's unsaved text of one form, which stays in this tab until it is saved or discarded. */
+export interface DraftId {
   readonly ownerId: string
   readonly form: string
 }
 
-export const audienceDraftOf = (ownerId: string): DraftPlace => ({ ownerId, form: "audience" })
+export const audienceDraftOf = (ownerId: string): DraftId => ({ ownerId, form: "audience" })
 
 const storagePrefix = "honesthive-unsaved:"
 
-const storageKeyOf = ({ ownerId, form }: DraftPlace): string => `${storagePrefix}${ownerId}:${form}`
+const storageKeyOf = ({ ownerId, form }: DraftId): string => `${storagePrefix}${ownerId}:${form}`
 
 const isFields = (value: unknown): value is DraftFields =>
   typeof value === "object" &&
@@ -56,17 +56,17 @@ const readDraft = (key: string): Draft | null => {
   return stored
 }
 
-export const isDraftOpen = (place: DraftPlace): boolean => readDraft(storageKeyOf(place))?.isOpen === true
+export const isDraftOpen = (id: DraftId): boolean => readDraft(storageKeyOf(id))?.isOpen === true
 
-export const dropDraft = (place: DraftPlace): void => setDraft(storageKeyOf(place), null)
+export const dropDraft = (id: DraftId): void => setDraft(storageKeyOf(id), null)
 
-export const dropSentDraft = (place: DraftPlace, sent: DraftFields): void => {
-  const draft = readDraft(storageKeyOf(place))
-  if (JSON.stringify(draft?.fields) === JSON.stringify(sent)) dropDraft(place)
+export const dropSentDraft = (id: DraftId, sent: DraftFields): void => {
+  const draft = readDraft(storageKeyOf(id))
+  if (JSON.stringify(draft?.fields) === JSON.stringify(sent)) dropDraft(id)
 }
 
-export const dropSavedText = (place: DraftPlace, saved: DraftFields): void => {
-  const key = storageKeyOf(place)
+export const dropSavedText = (id: DraftId, saved: DraftFields): void => {
+  const key = storageKeyOf(id)
   const draft = readDraft(key)
   if (draft === null) return
   const later = Object.entries(draft.fields).filter(([field, text]) => text !== saved[field])
@@ -95,14 +95,14 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => draftListeners.delete(listener)
 }
 
-export const savingKeyOf = (place: DraftPlace): MutationKey => [storageKeyOf(place)]
+export const savingKeyOf = (id: DraftId): MutationKey => [storageKeyOf(id)]
 
-export const useOwnerDraft = (place: DraftPlace) => {
+export const useOwnerDraft = (id: DraftId) => {
   const queries = useQueryClient()
-  const key = storageKeyOf(place)
+  const key = storageKeyOf(id)
   const draft = useSyncExternalStore(subscribe, () => readDraft(key))
   /** Asked of the client, because the last rendering may be older than a save that has just begun. */
-  const isSaving = (): boolean => queries.isMutating({ mutationKey: savingKeyOf(place) }) > 0
+  const isSaving = (): boolean => queries.isMutating({ mutationKey: savingKeyOf(id) }) > 0
   /** Text that is the stored one again is no draft, unless another one is just being saved. */
   const set = (field: string, text: string, stored: string): void => {
     const { [field]: _, ...others } = readDraft(key)?.fields ?? noFields
@@ -121,6 +121,6 @@ export const useOwnerDraft = (place: DraftPlace) => {
     set,
     setAll,
     setOpen,
-    drop: () => dropDraft(place)
+    drop: () => dropDraft(id)
   }
 }

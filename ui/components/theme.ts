@@ -6,9 +6,9 @@ export type Theme = (typeof themes)[number]
 
 const themeChanges = new EventTarget()
 
-const subscribe = (told: () => void): (() => void) => {
-  themeChanges.addEventListener("change", told)
-  return () => themeChanges.removeEventListener("change", told)
+const subscribe = (listener: () => void): (() => void) => {
+  themeChanges.addEventListener("change", listener)
+  return () => themeChanges.removeEventListener("change", listener)
 }
 
 const currentTheme = (): Theme => {

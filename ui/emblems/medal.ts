@@ -9,7 +9,7 @@ interface MedalColours {
   readonly face: string
   readonly walls: Shades
   readonly star: Shades
-  readonly comb: string | null
+  readonly grid: string | null
 }
 
 /** A gold edge keeps the silhouette visible on paper and on charcoal. */
@@ -55,14 +55,14 @@ const rimLayer = (tier: BadgeTier): string => {
   )
 }
 
-const faceLayer = (tier: BadgeTier, { face, walls, comb }: MedalColours): string => {
+const faceLayer = (tier: BadgeTier, { face, walls, grid }: MedalColours): string => {
   const { inner } = rims[tier]
   return (
     svgPath(hexagon(inner - 0.5, { rounding: 3 }), { fill: walls[5] }) +
     svgRing(walls, { outer: inner, inner: inner - 5, rounding: 3 }, fineClass) +
     svgPath(hexagon(inner - 4.5, { rounding: 4 }), { fill: face }) +
     svgPath(sheen(inner - 5), { ...fineClass, fill: "#fff", "fill-opacity": tier === 5 ? 0.3 : 0.07 }) +
-    (comb === null ? "" : svgLine(gridLines(61), comb, 1.3))
+    (grid === null ? "" : svgLine(gridLines(61), grid, 1.3))
   )
 }
 

@@ -32,11 +32,11 @@ const emboss = (shadow: string): string =>
 const categoryEmblem = (key: CategoryKey, tier: BadgeTier, title: string): string => {
   const enamel = enamels[key]
   const [face, walls] = [faceColour(enamel, tier), wallShades(enamel, tier)]
-  const comb = tier === 100 ? colour(0.4, enamel.chroma * 0.8, enamel.hue) : null
+  const grid = tier === 100 ? colour(0.4, enamel.chroma * 0.8, enamel.hue) : null
   const shadow = tier === 5 ? "" : emboss(svgGlyph(glyphs[key], walls[0], walls[0]))
   return svgDocument(
     title,
-    medal(tier, { face, walls, star: starShades(enamel), comb }) +
+    medal(tier, { face, walls, star: starShades(enamel), grid }) +
       `<g class="glyph">${shadow}${svgGlyph(glyphs[key], glyphColour(enamel, tier), face)}</g>`
   )
 }
@@ -73,7 +73,7 @@ const hiveLight = (): string => {
 const hiveEmblem = (): string => {
   const dark = { hue: 62, chroma: 0.05 }
   const star = shadesOf([0.9, 0.8, 0.84, 0.69, 0.66, 0.55], 0.138, 84)
-  const colours = { face: colour(0.262, 0.03, 62), walls: wallShades(dark, 100), star, comb: null }
+  const colours = { face: colour(0.262, 0.03, 62), walls: wallShades(dark, 100), star, grid: null }
   return svgDocument(
     hiveEnlightened.name,
     `${plainMedal(colours)}<g class="hive">${hiveCells()}${hiveLight()}</g>`

@@ -1,16 +1,13 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { Base64Url } from "effect/encoding"
 import { makeKey } from "#adapters/sealing/web/index.ts"
 import { readLocalEntry, storeLocalEntry } from "./browser-storage.ts"
 
 const keyEntry = "key"
 
-const decodeKey = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0))
-
 const readOrMakeKey = (): Uint8Array => {
   const kept = readLocalEntry(keyEntry)
-  if (kept !== null) return decodeKey(kept)
+  if (kept !== null) return Result.getOrThrow(Base64Url.decode(kept))
   const made = makeKey()
   storeLocalEntry(keyEntry, Base64Url.encode(made))
   return made

@@ -66,9 +66,9 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
   return {
     ask,
     answer: async (request: Request): Promise<Response> => {
-      const asked = await ask(request)
-      cookieJar.take(asked.cookies)
-      return asked.answer
+      const { answer, cookies } = await ask(request)
+      cookieJar.take(cookies)
+      return answer
     },
     loadSample: (email: string) => runtime.runPromise(loadSample(email)),
     addAdmin: (credentials: Parameters<typeof addAdmin>[0]) => runtime.runPromise(addAdmin(credentials))

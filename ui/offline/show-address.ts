@@ -1,3 +1,4 @@
+import { saveFile } from "../components/save-file.ts"
 import { navigation } from "./as-server-sees.ts"
 import { withBase } from "./base-path.ts"
 import { clearProductStorage } from "./browser-storage.ts"
@@ -19,11 +20,8 @@ const showImage = async (answer: Response): Promise<void> => {
 /** The file name is the product's own and in quotation marks. */
 const nameIn = (disposition: string): string => disposition.split('"')[1] ?? "download"
 
-const saveFile = async (answer: Response, name: string): Promise<void> => {
-  const link = document.createElement("a")
-  link.href = URL.createObjectURL(await answer.blob())
-  link.download = name
-  link.click()
+const saveAttachment = async (answer: Response, name: string): Promise<void> => {
+  saveFile(name, await answer.blob())
   history.back()
 }
 
@@ -32,7 +30,7 @@ export const showResponse = async (found: Response): Promise<void> => {
   const target = found.headers.get("location")
   if (target !== null) return location.replace(withBase(target) + location.hash)
   const disposition = found.headers.get("content-disposition") ?? ""
-  if (disposition.startsWith("attachment")) return saveFile(found, nameIn(disposition))
+  if (disposition.startsWith("attachment")) return saveAttachment(found, nameIn(disposition))
   const type = found.headers.get("content-type") ?? ""
   if (type.startsWith("text/html")) return showDocument(await found.text())
   return type.startsWith("image/") ? showImage(found) : showText(await found.text())

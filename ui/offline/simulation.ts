@@ -24,7 +24,8 @@ type Simulation = Readonly<Partial<Record<string, FaultKind>>>
 const simulationEntry = "simulation"
 const slowMillis = 3_000
 
-const isFault = (value: unknown): value is FaultKind => typeof value === "string" && value in simulatedFaults
+export const isFault = (value: unknown): value is FaultKind =>
+  typeof value === "string" && value in simulatedFaults
 
 export const readSimulation = (): Simulation => {
   const kept: unknown = JSON.parse(readLocalEntry(simulationEntry) ?? "{}")

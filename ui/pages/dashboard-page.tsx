@@ -84,9 +84,9 @@ const Welcome = () => {
   const dashboardMessages = useMessages("dashboard")
   const owner = useOwner()
   const commonMessages = useMessages("common")
-  const draftPlace = profileDraftOf(owner.id)
-  const draft = useOwnerDraft(draftPlace)
-  const [isEditing, setEditing] = useState(() => owner.name !== null && isDraftOpen(draftPlace))
+  const draftId = profileDraftOf(owner.id)
+  const draft = useOwnerDraft(draftId)
+  const [isEditing, setEditing] = useState(() => owner.name !== null && isDraftOpen(draftId))
   const name = owner.name ?? ""
   const firstName = firstNameOf(name)
   return (

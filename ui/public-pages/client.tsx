@@ -6,15 +6,15 @@ import { noteOfFailure } from "../components/load-failure.tsx"
 import { loadOpenMessages } from "../messages/load-messages.ts"
 import { pageEntryOf } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
-import { pageLocationOf } from "./public-page-context.ts"
+import { publicPageContextOf } from "./public-page-context.ts"
 
 const root = document.getElementById("root")
 
 if (root !== null) {
   const settings = statedSettings()
   const language = documentLanguage()
-  const place = pageLocationOf(new URL(window.location.href), settings)
-  const { Page } = pageEntryOf(place.pathname)
+  const context = publicPageContextOf(new URL(window.location.href), settings)
+  const { Page } = pageEntryOf(context.pathname)
   void loadOpenMessages(language).then((messages) =>
     hydrateRoot(
       root,
@@ -22,10 +22,10 @@ if (root !== null) {
         initial={language}
         messages={messages}
         messagesIn={loadOpenMessages}
-        query={place.query}
+        query={context.query}
         failureNote={noteOfFailure}
       >
-        <PublicPage Page={Page} place={place} settings={settings} />
+        <PublicPage Page={Page} context={context} settings={settings} />
       </LanguageProvider>
     )
   )

@@ -20,7 +20,7 @@ const queryOf = (pathname: string, searchParams: URLSearchParams): string => {
   return new URLSearchParams([...searchParams].filter(([name]) => names.includes(name))).toString()
 }
 
-export const pageLocationOf = (
+export const publicPageContextOf = (
   { pathname, searchParams }: URL,
   { origin, issuer, sendsMail }: PageSettings
 ): PublicPageContext => ({

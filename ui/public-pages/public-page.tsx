@@ -5,12 +5,12 @@ import type { PublicPageContext } from "./public-page-context.ts"
 
 interface PublicPageProps {
   readonly Page: ComponentType<PublicPageContext>
-  readonly place: PublicPageContext
+  readonly context: PublicPageContext
   readonly settings: PageSettings
 }
 
-export const PublicPage = ({ Page, place, settings }: PublicPageProps) => (
+export const PublicPage = ({ Page, context, settings }: PublicPageProps) => (
   <SettingsContext value={settings}>
-    <Page {...place} />
+    <Page {...context} />
   </SettingsContext>
 )

@@ -11,18 +11,18 @@ import { serverMessagesIn } from "../messages/server-messages.ts"
 import { NeedsScriptPage } from "../pages/needs-script-page.tsx"
 import { type PublicPageEntry, pageEntryOf, receiptPath } from "./page-table.tsx"
 import { PublicPage } from "./public-page.tsx"
-import { type PublicPageContext, pageLocationOf } from "./public-page-context.ts"
+import { type PublicPageContext, publicPageContextOf } from "./public-page-context.ts"
 
 interface PublicDocument extends Pick<PublicPageEntry, "Page"> {
   readonly language: Language
-  readonly place: PublicPageContext
+  readonly context: PublicPageContext
   readonly title: string
   readonly meta: MetaTags
   readonly canonicalPath?: string
 }
 
 const renderDocument = (
-  { Page, place, ...head }: PublicDocument,
+  { Page, context, ...head }: PublicDocument,
   settings: PageSettings,
   assets: PageAssets
 ): string =>
@@ -33,9 +33,9 @@ const renderDocument = (
         <LanguageProvider
           initial={head.language}
           messages={serverMessagesIn(head.language)}
-          query={place.query}
+          query={context.query}
         >
-          <PublicPage Page={Page} place={place} settings={settings} />
+          <PublicPage Page={Page} context={context} settings={settings} />
         </LanguageProvider>
       )}</div>`,
       isScripted: true,
@@ -57,10 +57,10 @@ export const renderOpenPage = (
   { open, receipt }: Pick<RenderedAssets, "open" | "receipt">,
   language: Language
 ): string => {
-  const place = pageLocationOf(url, settings)
+  const context = publicPageContextOf(url, settings)
   const catalogue = serverMessagesIn(language)
-  const isReceipt = place.pathname === receiptPath
-  const { titleIn, descriptionIn, Page } = isReceipt ? receiptEntry : pageEntryOf(place.pathname)
+  const isReceipt = context.pathname === receiptPath
+  const { titleIn, descriptionIn, Page } = isReceipt ? receiptEntry : pageEntryOf(context.pathname)
   const title = titleIn(catalogue)
   const meta = linkPreview(
     // Only the path, because the query may hold a secret.
@@ -73,7 +73,7 @@ export const renderOpenPage = (
     settings
   )
   return renderDocument(
-    { Page, language, place, title, meta, canonicalPath: url.pathname },
+    { Page, language, context, title, meta, canonicalPath: url.pathname },
     settings,
     isReceipt ? receipt : open
   )
@@ -84,7 +84,7 @@ export const renderNotFound = (settings: PageSettings, assets: PageAssets, langu
     {
       Page: pageEntryOf("").Page,
       language,
-      place: { pathname: "", search: {}, query: "", origin: "", issuer: null, sendsMail: false },
+      context: { pathname: "", search: {}, query: "", origin: "", issuer: null, sendsMail: false },
       title: serverMessagesIn(language).common.notFoundTitle,
       meta: [["name", "robots", "noindex"]]
     },

@@ -5,23 +5,23 @@ import { documentLanguage, LanguageProvider } from "../components/language-provi
 import { ReceiptPage } from "../features/receipt/receipt-page.tsx"
 import { receiptMessagesIn } from "../messages/receipt-messages.ts"
 import { PublicPage } from "../public-pages/public-page.tsx"
-import { pageLocationOf } from "../public-pages/public-page-context.ts"
+import { publicPageContextOf } from "../public-pages/public-page-context.ts"
 
 const root = document.getElementById("root")
 
 if (root !== null) {
   const settings = statedSettings()
   const language = documentLanguage()
-  const place = pageLocationOf(new URL(window.location.href), settings)
+  const context = publicPageContextOf(new URL(window.location.href), settings)
   hydrateRoot(
     root,
     <LanguageProvider
       initial={language}
       messages={receiptMessagesIn(language)}
       messagesIn={receiptMessagesIn}
-      query={place.query}
+      query={context.query}
     >
-      <PublicPage Page={ReceiptPage} place={place} settings={settings} />
+      <PublicPage Page={ReceiptPage} context={context} settings={settings} />
     </LanguageProvider>
   )
 }

@@ -19,14 +19,20 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
   const accountRightsMessages = useMessages("accountRights")
   const commonMessages = useMessages("common")
   const accountSettingsMessages = useMessages("accountSettings")
-  const leave = useDeleteAccount(settings)
+  const deletion = useDeleteAccount(settings)
   const form = useRef<HTMLFormElement>(null)
-  useInvalidFocus(form, 0, leave.error)
-  const refusal = passwordRefusal(settings, leave.error, accountSettingsMessages)
-  if (leave.leavesAt !== undefined) return <DeletionStarted leavesAt={leave.leavesAt} />
+  useInvalidFocus(form, 0, deletion.error)
+  const refusal = passwordRefusal(settings, deletion.error, accountSettingsMessages)
+  if (deletion.leavesAt !== undefined) return <DeletionStarted leavesAt={deletion.leavesAt} />
   return (
-    <Dialog title={accountRightsMessages.leaveQuestion} dismissible={!leave.isBusy} onClose={onClose}>
-      <form ref={form} className="form" noValidate onChange={leave.forgetError} onSubmit={leave.onSubmit}>
+    <Dialog title={accountRightsMessages.leaveQuestion} dismissible={!deletion.isBusy} onClose={onClose}>
+      <form
+        ref={form}
+        className="form"
+        noValidate
+        onChange={deletion.forgetError}
+        onSubmit={deletion.onSubmit}
+      >
         {accountRightsMessages.leaveText.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -37,20 +43,20 @@ export const DeleteAccountDialog = ({ settings, onClose }: DeleteAccountDialogPr
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={leave.typed}
-          onChange={leave.setTyped}
+          value={deletion.typed}
+          onChange={deletion.setTyped}
         />
-        {leave.hasPassword && (
-          <CurrentPassword value={leave.password} error={refusal} onChange={leave.setPassword} />
+        {deletion.hasPassword && (
+          <CurrentPassword value={deletion.password} error={refusal} onChange={deletion.setPassword} />
         )}
-        {leave.error !== null && refusal === null && (
-          <RefusalReason settings={settings} error={leave.error} />
+        {deletion.error !== null && refusal === null && (
+          <RefusalReason settings={settings} error={deletion.error} />
         )}
         <div className="foot">
-          <Button kind="ghost" disabled={leave.isBusy} onClick={onClose}>
+          <Button kind="ghost" disabled={deletion.isBusy} onClick={onClose}>
             {commonMessages.cancel}
           </Button>
-          <Button kind="danger" type="submit" busy={leave.isBusy} disabled={!leave.mayLeave}>
+          <Button kind="danger" type="submit" busy={deletion.isBusy} disabled={!deletion.mayDelete}>
             {accountRightsMessages.leave}
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
 import { passFocusOn } from "../../components/focus-target.ts"
 import { useAddressIn } from "../../components/language-context.ts"
-import { type DraftPlace, dropSavedText, savingKeyOf, useOwnerDraft } from "../../components/owner-draft.ts"
+import { type DraftId, dropSavedText, savingKeyOf, useOwnerDraft } from "../../components/owner-draft.ts"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -29,7 +29,7 @@ interface TypedSyndication extends Pick<SetSyndication, "feed"> {
   readonly origins: string
 }
 
-const useSetSyndication = (draft: DraftPlace) => {
+const useSetSyndication = (draft: DraftId) => {
   const syndicationMessages = useMessages("syndication")
   const queries = useQueryClient()
   return useMutation({
@@ -74,11 +74,11 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const syndicationMessages = useMessages("syndication")
   const apiErrors = useErrorTexts()
   const addressIn = useAddressIn()
-  const place = { ownerId: useOwner().id, form: "syndication" }
-  const draft = useOwnerDraft(place)
+  const draftId = { ownerId: useOwner().id, form: "syndication" }
+  const draft = useOwnerDraft(draftId)
   const stored = syndication.embedOrigins.join("\n")
   const origins = draft.fields.origins ?? stored
-  const set = useSetSyndication(place)
+  const set = useSetSyndication(draftId)
   const [feed, setFeed] = useUnsavedChoice(syndication.feed, set.isPending)
   const form = useRef<HTMLFormElement>(null)
   useInvalidFocus(form, 0, set.error)

@@ -12,26 +12,26 @@ export const useDeleteAccount = ({ email, signsInWith }: AccountSettings) => {
   const [typed, setTyped] = useState("")
   const [password, setPassword] = useState("")
   const hasPassword = signsInWith === "password"
-  const leaving = useMutation({
+  const deletion = useMutation({
     mutationFn: () => request(calls.leave, { body: hasPassword ? { password } : {} }),
     onSuccess: stayLoggedOut,
     onError: signInIfLoggedOut
   })
-  const mayLeave = isSameEmail(typed, email) && (!hasPassword || password !== "")
+  const mayDelete = isSameEmail(typed, email) && (!hasPassword || password !== "")
   return {
     typed,
     setTyped,
     password,
     setPassword,
     hasPassword,
-    mayLeave,
-    isBusy: leaving.isPending,
-    leavesAt: leaving.data?.leavesAt,
-    error: leaving.error,
-    forgetError: () => forgetError(leaving),
+    mayDelete,
+    isBusy: deletion.isPending,
+    leavesAt: deletion.data?.leavesAt,
+    error: deletion.error,
+    forgetError: () => forgetError(deletion),
     onSubmit: (event: FormEvent): void => {
       event.preventDefault()
-      if (mayLeave) leaving.mutate()
+      if (mayDelete) deletion.mutate()
     }
   }
 }

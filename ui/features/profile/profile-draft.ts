@@ -1,4 +1,4 @@
-import type { DraftPlace } from "../../components/owner-draft.ts"
+import type { DraftId } from "../../components/owner-draft.ts"
 
 export interface ProfileDraft {
   readonly name: string
@@ -6,4 +6,4 @@ export interface ProfileDraft {
   readonly bio: string
 }
 
-export const profileDraftOf = (ownerId: string): DraftPlace => ({ ownerId, form: "profile" })
+export const profileDraftOf = (ownerId: string): DraftId => ({ ownerId, form: "profile" })

@@ -1,7 +1,7 @@
 import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
-import type { DraftPlace } from "../../components/owner-draft.ts"
+import type { DraftId } from "../../components/owner-draft.ts"
 
-export const questionsDraftOf = (ownerId: string): DraftPlace => ({ ownerId, form: "questions" })
+export const questionsDraftOf = (ownerId: string): DraftId => ({ ownerId, form: "questions" })
 
 export const fieldsOfQuestions = (texts: ReadonlyArray<QuestionText>): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -18,7 +18,7 @@ import { useLiveForm } from "./use-live-form.ts"
 import { type SignInMode, useSignIn } from "./use-sign-in.ts"
 
 interface AccountFormProps {
-  readonly way: SignInMode
+  readonly mode: SignInMode
   readonly invitation: string | null
   readonly email: string
   readonly onEmail: (email: string) => void
@@ -42,9 +42,9 @@ const missing = "missing"
 
 const noFieldProblems: AccountFieldProblems = { email: null, password: null }
 
-const problemsOf = (way: SignInMode, email: string, password: string): AccountFieldProblems => {
+const problemsOf = (mode: SignInMode, email: string, password: string): AccountFieldProblems => {
   const normalised = normaliseEmail(email)
-  const isNew = way === "sign-up"
+  const isNew = mode === "sign-up"
   const malformed = isNew && !isEmail(normalised) ? emailTexts.malformed : null
   const weak = isNew ? passwordProblem(password, normalised) : null
   return {
@@ -59,14 +59,14 @@ const fieldProblemTextOf = (
   apiErrors: ErrorTexts
 ): string | null => (problem === missing ? missingText : problemTextOf(problem, apiErrors))
 
-export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
+export const AccountForm = ({ mode, invitation, email, onEmail, onIn, onCodeNeeded }: AccountFormProps) => {
   const signInMessages = useMessages("signIn")
   const apiErrors = useErrorTexts()
   const [password, setPassword] = useState("")
   const { form, isLive } = useLiveForm({ email: onEmail, password: setPassword })
   const [tries, setTries] = useState(0)
   const [problems, setProblems] = useState(noFieldProblems)
-  const signIn = useSignIn({ way, invitation, onIn, onCodeNeeded })
+  const signIn = useSignIn({ mode, invitation, onIn, onCodeNeeded })
   useFormFocus(form, tries, signIn.error)
   const refusal =
     signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable, apiErrors)
@@ -75,11 +75,11 @@ export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeede
     email: fieldProblemTextOf(problems.email, signInMessages.emailMissing, apiErrors),
     password: fieldProblemTextOf(problems.password, signInMessages.passwordMissing, apiErrors)
   }
-  const [label, busyLabel] = submitLabelsOf(signInMessages)[way]
+  const [label, busyLabel] = submitLabelsOf(signInMessages)[mode]
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const found = problemsOf(way, email, password)
+    const found = problemsOf(mode, email, password)
     setProblems(found)
     setTries(tries + 1)
     if (found.email === null && found.password === null) void signIn.send({ email: email.trim(), password })
@@ -109,14 +109,14 @@ export const AccountForm = ({ way, invitation, email, onEmail, onIn, onCodeNeede
       />
       <PasswordField
         label={signInMessages.password}
-        {...(way === "sign-up" ? { hint: signInMessages.passwordHint } : {})}
+        {...(mode === "sign-up" ? { hint: signInMessages.passwordHint } : {})}
         error={problemTexts.password ?? (refused === "password" ? refusal : null)}
         value={password}
-        isNew={way === "sign-up"}
+        isNew={mode === "sign-up"}
         onChange={typePassword}
       />
       {refusal !== null && refused === null && <FieldProblem text={refusal} />}
-      {way === "sign-up" && <TermsLine />}
+      {mode === "sign-up" && <TermsLine />}
       <NeedsScript />
       <Button kind="primary" type="submit" block busy={signIn.isSending} disabled={!isLive}>
         {signIn.isSending ? busyLabel : label}

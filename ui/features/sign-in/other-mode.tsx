@@ -12,7 +12,7 @@ interface OtherModeProps {
   readonly onGo: (address: string) => void
 }
 
-const otherWaysOf = (signInMessages: SignInMessages) =>
+const otherModesOf = (signInMessages: SignInMessages) =>
   ({
     "sign-in": ["/sign-up", signInMessages.noAccount, signInMessages.createOne],
     "sign-up": ["/sign-in", signInMessages.haveAccount, signInMessages.signInInstead]
@@ -21,7 +21,7 @@ const otherWaysOf = (signInMessages: SignInMessages) =>
 /** Link to the other form that keeps the query. A real link, so that it works without scripts and in a new tab. */
 export const OtherMode = ({ from, search, onGo }: OtherModeProps) => {
   const signInMessages = useMessages("signIn")
-  const [path, question, answer] = otherWaysOf(signInMessages)[from]
+  const [path, question, answer] = otherModesOf(signInMessages)[from]
   const query = new URLSearchParams({ ...search }).toString()
   const address = useAddressIn()(query === "" ? path : `${path}?${query}`)
   const go = (event: MouseEvent): void => {

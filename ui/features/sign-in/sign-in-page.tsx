@@ -39,14 +39,14 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
   const [email, setEmail] = useState("")
   const [isCodeNeeded, setCodeNeeded] = useState(false)
   const [mailedTo, setMailedTo] = useState<string | null>(null)
-  const [way, goTo] = useSignInMode(pathname, () => {
+  const [mode, goTo] = useSignInMode(pathname, () => {
     setCodeNeeded(false)
     setMailedTo(null)
   })
   const { hasPasswords } = useSettings()
   const addressIn = useAddressIn()
   const query = useLanguageQuery()
-  const { invitation, needsInvitation } = useInvitation(way)
+  const { invitation, needsInvitation } = useInvitation(mode)
 
   if (issuer !== null && !hasPasswords)
     return (
@@ -73,16 +73,16 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
     return (
       <AuthLayout title={signInMessages.invitationTitle}>
         <NeedsInvitation />
-        <OtherMode from={way} search={search} onGo={goTo} />
+        <OtherMode from={mode} search={search} onGo={goTo} />
       </AuthLayout>
     )
   }
   const message = problemText(search.problem, signInMessages)
   return (
-    <AuthLayout title={pageTitlesOf(signInMessages)[way]}>
+    <AuthLayout title={pageTitlesOf(signInMessages)[mode]}>
       {message !== undefined && <FieldProblem text={message} />}
-      {way === "sign-up" && invitation !== null && <p className="soft">{signInMessages.invitedLead}</p>}
-      {way === "sign-up" && sendsMail ? (
+      {mode === "sign-up" && invitation !== null && <p className="soft">{signInMessages.invitedLead}</p>}
+      {mode === "sign-up" && sendsMail ? (
         <MailedLinkForm
           lead={signInMessages.signUpByMailLead}
           showsTerms
@@ -95,8 +95,8 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
         />
       ) : (
         <AccountForm
-          key={way}
-          way={way}
+          key={mode}
+          mode={mode}
           invitation={invitation}
           email={email}
           onEmail={setEmail}
@@ -108,17 +108,17 @@ export const SignInPage = ({ pathname, search, issuer, sendsMail }: SignInPagePr
         <IssuerButton
           issuer={issuer}
           returnTo={search.returnTo}
-          invitation={way === "sign-up" ? invitation : null}
+          invitation={mode === "sign-up" ? invitation : null}
         />
       )}
-      {way === "sign-in" && (
+      {mode === "sign-in" && (
         <p className="other">
           <a className="link" href={addressIn("/forgot-password")}>
             {signInMessages.forgot}
           </a>
         </p>
       )}
-      <OtherMode from={way} search={search} onGo={goTo} />
+      <OtherMode from={mode} search={search} onGo={goTo} />
     </AuthLayout>
   )
 }

@@ -6,12 +6,12 @@ import type { SignInMode } from "./use-sign-in.ts"
  * The invitation in the address that opened this page, in this tab's memory only. Until the page is hydrated, it
  * never says that there is none.
  */
-export const useInvitation = (way: SignInMode) => {
+export const useInvitation = (mode: SignInMode) => {
   const { signUp } = useSettings()
   const code = useLinkSecret()
   const isInvited = signUp === "invited"
   return {
     invitation: isInvited && code !== "" ? code : null,
-    needsInvitation: isInvited && code === "" && way === "sign-up"
+    needsInvitation: isInvited && code === "" && mode === "sign-up"
   }
 }

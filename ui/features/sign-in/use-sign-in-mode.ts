@@ -8,9 +8,9 @@ export const useSignInMode = (
   pathname: string,
   onBack: () => void
 ): readonly [SignInMode, (address: string) => void] => {
-  const [way, setWay] = useState(signInModeOf(pathname))
+  const [mode, setMode] = useState(signInModeOf(pathname))
   const follow = useEffectEvent((): void => {
-    setWay(signInModeOf(window.location.pathname))
+    setMode(signInModeOf(window.location.pathname))
     onBack()
   })
 
@@ -21,7 +21,7 @@ export const useSignInMode = (
 
   const goTo = (address: string): void => {
     history.pushState(null, "", `${buildFolder}${address}`)
-    setWay(signInModeOf(window.location.pathname))
+    setMode(signInModeOf(window.location.pathname))
   }
-  return [way, goTo]
+  return [mode, goTo]
 }

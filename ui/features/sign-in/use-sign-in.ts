@@ -15,18 +15,18 @@ export const withInvitation = <Body extends object>(body: Body, invitation: stri
 })
 
 interface SignInOptions {
-  readonly way: SignInMode
+  readonly mode: SignInMode
   readonly invitation: string | null
   readonly onIn: () => void
   readonly onCodeNeeded: () => void
 }
 
 /** The next page is loaded anew, so that no data of a previous owner stays in memory. */
-export const useSignIn = ({ way, invitation, onIn, onCodeNeeded }: SignInOptions) => {
+export const useSignIn = ({ mode, invitation, onIn, onCodeNeeded }: SignInOptions) => {
   const query = useLanguageQuery()
   return useSending(
     (body: Credentials): Promise<SignInResponse> =>
-      way === "sign-in"
+      mode === "sign-in"
         ? request(calls.signIn, { body, query })
         : request(calls.signUp, { body: withInvitation(body, invitation), query }),
     (_credentials, answer) => ("second" in answer ? onCodeNeeded() : onIn())

@@ -2,8 +2,8 @@ import { calls } from "#core/contract/calls.ts"
 import { makeElement } from "../elements.ts"
 import {
   everyCall,
-  type FaultKind,
   type FaultTarget,
+  isFault,
   readSimulation,
   saveSimulation,
   simulatedFaults
@@ -11,8 +11,6 @@ import {
 import { hasLimitsOn, switchLimits } from "../switched-limits.ts"
 
 const isSimulated = (name: string): name is FaultTarget => name === everyCall || name in calls
-
-const isFault = (name: string): name is FaultKind => name in simulatedFaults
 
 const faultText = (name: string): string =>
   name in calls
@@ -45,16 +43,16 @@ export const simulationForm = (): HTMLFormElement => {
   const names = [everyCall, ...Object.keys(calls)]
   const call = faultSelect("call", Object.fromEntries(names.map((name) => [name, faultText(name)])))
   const fault = faultSelect("fault", simulatedFaults)
-  const told = makeElement("p", { role: "status" }, simulationSummary())
-  const showMood = () => {
+  const status = makeElement("p", { role: "status" }, simulationSummary())
+  const showFault = () => {
     fault.value = readSimulation()[call.value] ?? "plain"
   }
-  call.addEventListener("change", showMood)
+  call.addEventListener("change", showFault)
   fault.addEventListener("change", () => {
     if (isSimulated(call.value) && isFault(fault.value)) saveSimulation(call.value, fault.value)
-    told.textContent = simulationSummary()
+    status.textContent = simulationSummary()
   })
-  showMood()
+  showFault()
   return makeElement(
     "form",
     {},
@@ -62,7 +60,7 @@ export const simulationForm = (): HTMLFormElement => {
     call,
     makeElement("label", { htmlFor: "fault" }, "Answer"),
     fault,
-    told,
+    status,
     limitsSwitch()
   )
 }

@@ -14,14 +14,14 @@ const postForm = async (path: string, body: object): Promise<void> => {
 }
 
 export const samplesList = ({ loadSample }: Product): HTMLElement => {
-  const told = makeElement("p", { role: "status" })
+  const status = makeElement("p", { role: "status" })
   const going = (doing: string, target: string, act: () => Promise<void>) => async () => {
-    told.textContent = doing
+    status.textContent = doing
     try {
       await act()
       location.assign(withBase(target))
     } catch (cause) {
-      told.textContent = cause instanceof Error ? cause.message : String(cause)
+      status.textContent = cause instanceof Error ? cause.message : String(cause)
     }
   }
   const people = samplePeople.map(({ title, email }) =>
@@ -41,6 +41,6 @@ export const samplesList = ({ loadSample }: Product): HTMLElement => {
     "div",
     {},
     makeElement("ul", {}, ...[...people, admin].map((entry) => makeElement("li", {}, entry))),
-    told
+    status
   )
 }

@@ -11,13 +11,13 @@ import { beginVisit, seenIn } from "./new-feedback.ts"
  */
 export const useVisit = (ownerId: string, items: FeedbackItems | undefined): SeenFeedback | undefined => {
   const { data: marks } = useQuery({ ...seenQuery, enabled: false })
-  const told = useRef("")
+  const sentText = useRef("")
   useEffect(() => {
     if (items === undefined || marks === undefined) return
     const feedback = seenIn(items)
     const text = JSON.stringify(feedback)
-    if (text === told.current || text === JSON.stringify(marks.feedback)) return
-    told.current = text
+    if (text === sentText.current || text === JSON.stringify(marks.feedback)) return
+    sentText.current = text
     sendSeen({ feedback })
   }, [items, marks])
   return useMemo(

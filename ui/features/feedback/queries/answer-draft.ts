@@ -1,6 +1,6 @@
-import type { DraftPlace } from "../../../components/owner-draft.ts"
+import type { DraftId } from "../../../components/owner-draft.ts"
 
-export const answerDraftOf = (ownerId: string, itemId: string): DraftPlace => ({
+export const answerDraftOf = (ownerId: string, itemId: string): DraftId => ({
   ownerId,
   form: `answer-${itemId}`
 })
