@@ -80,7 +80,7 @@ export const FeedbackPage = () => {
           <TableTools {...controls} />
         </div>
         <div role="tabpanel" id="feedback" aria-labelledby={`feedback-${controls.view.tab}`} tabIndex={-1}>
-          <Behind controls={controls} state={finding.state} />
+          <ShownFindingBar controls={controls} state={finding.state} />
           {controls.view.question !== "" && <QuestionInsight question={controls.view.question} />}
           <Results
             feedback={feedback}
@@ -96,12 +96,12 @@ export const FeedbackPage = () => {
   )
 }
 
-interface ResultsBehindProps {
+interface ShownFindingBarProps {
   readonly controls: ViewControls
   readonly state: ShownFinding["state"]
 }
 
-const Behind = ({ controls: { view, change }, state }: ResultsBehindProps) => {
+const ShownFindingBar = ({ controls: { view, change }, state }: ShownFindingBarProps) => {
   if (view.finding === null) return null
   const showAll = (): void => change({ finding: null })
   return <FindingBar finding={view.finding} isGone={state === "gone"} onShowAll={showAll} />

@@ -59,11 +59,11 @@ interface NumberChoiceProps {
   readonly onChoose: (value: number) => void
 }
 
-const NumberChoice = ({ label, hint, choices: offered, chosen, onChoose }: NumberChoiceProps) => (
+const NumberChoice = ({ label, hint, choices, chosen, onChoose }: NumberChoiceProps) => (
   <Field label={label} {...(hint === undefined ? {} : { hint })}>
     {(control) => (
       <select {...control} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
-        {offered.map(([value, name]) => (
+        {choices.map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>

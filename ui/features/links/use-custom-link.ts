@@ -26,7 +26,11 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
     if (link.trim() !== "") checking.mutate(link.trim())
   }
   const error = saving.error ?? checking.error
-  const refused = checking.data?.available === false ? errorTextOf(checking.data.message, apiErrors) : null
+  const problemText = (): string | null => {
+    if (isEmpty) return linkMessages.empty
+    if (error !== null) return linkProblemOf(error, linkMessages, commonMessages, apiErrors)
+    return checking.data?.available === false ? errorTextOf(checking.data.message, apiErrors) : null
+  }
   return {
     value,
     change,
@@ -40,11 +44,7 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
     maySave: checking.data?.available === true,
     isChecking: checking.isPending,
     isSaving: saving.isPending,
-    problem: isEmpty
-      ? linkMessages.empty
-      : error === null
-        ? refused
-        : linkProblemOf(error, linkMessages, commonMessages, apiErrors)
+    problem: problemText()
   }
 }
 

@@ -16,37 +16,22 @@ interface FilterChip {
 
 const chipsOf = (
   { categories, visibility, status, mark, question }: FeedbackView,
-  feedbackMessages: FeedbackMessages,
+  { visibilityChoices, statusChoices, markChoices }: FeedbackMessages,
   categoriesMessages: CategoriesMessages
-): ReadonlyArray<FilterChip> => [
-  ...categories.map((category) => ({
+): ReadonlyArray<FilterChip> => {
+  const chips: Array<FilterChip> = categories.map((category) => ({
     key: category,
     label: shortCategoryName(category, categoriesMessages),
     removal: { categories: categories.filter((each) => each !== category) }
-  })),
-  ...(visibility === "all"
-    ? []
-    : [
-        {
-          key: "visibility",
-          label: feedbackMessages.visibilityChoices[visibility],
-          removal: { visibility: "all" } as const
-        }
-      ]),
-  ...(status === "all"
-    ? []
-    : [
-        {
-          key: "status",
-          label: feedbackMessages.statusChoices[status],
-          removal: { status: "all" } as const
-        }
-      ]),
-  ...(mark === "all"
-    ? []
-    : [{ key: "mark", label: feedbackMessages.markChoices[mark], removal: { mark: "all" } as const }]),
-  ...(question === "" ? [] : [{ key: "question", label: question, removal: { question: "" } }])
-]
+  }))
+  if (visibility !== "all")
+    chips.push({ key: "visibility", label: visibilityChoices[visibility], removal: { visibility: "all" } })
+  if (status !== "all")
+    chips.push({ key: "status", label: statusChoices[status], removal: { status: "all" } })
+  if (mark !== "all") chips.push({ key: "mark", label: markChoices[mark], removal: { mark: "all" } })
+  if (question !== "") chips.push({ key: "question", label: question, removal: { question: "" } })
+  return chips
+}
 
 interface ActiveFiltersProps {
   readonly view: FeedbackView

@@ -1,9 +1,9 @@
 import type { FeedbackMessages } from "../../../messages/generated/catalogue.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback.css"
-import { useQuery } from "@tanstack/react-query"
+import { type UseQueryResult, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { type ReactNode, useState } from "react"
+import { useState } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { maxPublicItems } from "#core/domain/hives/hive-rules.ts"
 import { FailedToLoad } from "../../../components/failed-to-load.tsx"
@@ -55,28 +55,23 @@ export const ManageFeedback = () => {
           </span>
         )}
       </header>
-      <Managed groups={groups} isKnown={feedback.data !== undefined}>
-        {feedback.isPending && <FeedbackSkeleton />}
-        {feedback.isLoadingError && <FailedToLoad onRetry={() => feedback.refetch()} />}
-      </Managed>
+      <ManagedGroups feedback={feedback} groups={groups} />
     </section>
   )
 }
 
-interface ManagedProps {
+interface ManagedGroupsProps {
+  readonly feedback: UseQueryResult<FeedbackItems>
   readonly groups: Groups
-  readonly isKnown: boolean
-  readonly children: ReadonlyArray<ReactNode>
 }
 
-const Managed = ({ groups, isKnown, children }: ManagedProps) => {
+const ManagedGroups = ({ feedback, groups }: ManagedGroupsProps) => {
   const feedbackMessages = useMessages("feedback")
   const [selected, setSelected] = useState<FeedbackGroup>("private")
-  const instead = children.find(Boolean)
   const tabs = tabLabelsOf(feedbackMessages).map(([id, label]) => ({
     id,
     label,
-    count: isKnown ? groups[id].length : feedbackMessages.notKnown
+    count: feedback.data === undefined ? feedbackMessages.notKnown : groups[id].length
   }))
   return (
     <>
@@ -88,7 +83,9 @@ const Managed = ({ groups, isKnown, children }: ManagedProps) => {
         onSelect={setSelected}
       />
       <div role="tabpanel" id="managed" aria-labelledby={`managed-${selected}`}>
-        {instead ?? <GroupRows groups={groups} selected={selected} />}
+        {feedback.isPending && <FeedbackSkeleton />}
+        {feedback.isLoadingError && <FailedToLoad onRetry={() => feedback.refetch()} />}
+        {feedback.data !== undefined && <GroupRows groups={groups} selected={selected} />}
       </div>
     </>
   )

@@ -1,8 +1,9 @@
 import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback-table.css"
 import { type ReactNode, useMemo } from "react"
+import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { BulkBar } from "../bulk/bulk-bar.tsx"
-import { useBulkActions } from "../bulk/use-bulk-actions.ts"
+import { type BulkProgress, useBulkActions } from "../bulk/use-bulk-actions.ts"
 import { ActiveFilters } from "../filters/active-filters.tsx"
 import { isNarrowed } from "../filters/arrange-feedback.ts"
 import { emptyFilters } from "../filters/filters-panel.tsx"
@@ -15,7 +16,7 @@ import { ResultsAnnouncement } from "./results-announcement.tsx"
 import { NothingFound } from "./table-states.tsx"
 import type { ArrangedFeedback } from "./use-arranged.ts"
 import { useFollowShown } from "./use-follow-shown.ts"
-import { useResultsFocus } from "./use-results-focus.ts"
+import { type ResultsBar, useResultsFocus } from "./use-results-focus.ts"
 import { useRowActions } from "./use-row-actions.ts"
 import { useSelection } from "./use-selection.ts"
 
@@ -30,6 +31,11 @@ interface FeedbackResultsProps {
   readonly whenNew: ReactNode
 }
 
+const barOf = (chosen: FeedbackItems, progress: BulkProgress | null): ResultsBar => {
+  if (progress !== null) return "progress"
+  return chosen.length > 0 ? "choices" : "none"
+}
+
 export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResultsProps) => {
   const feedbackMessages = useMessages("feedback")
   const { view, change } = controls
@@ -38,8 +44,8 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
   const rows = useRowActions(page.items)
   const chosen = useMemo(() => items.filter(({ id }) => selection.ids.has(id)), [items, selection.ids])
   const bulk = useBulkActions((ids) => selection.select(ids, false))
-  const hasBar = chosen.length > 0 || bulk.progress !== null
-  const focus = useResultsFocus(`${hasBar} ${bulk.progress !== null}`)
+  const bar = barOf(chosen, bulk.progress)
+  const focus = useResultsFocus(bar)
   const onShow = useFollowShown({
     items,
     page,
@@ -75,7 +81,7 @@ export const FeedbackResults = ({ arranged, controls, ...props }: FeedbackResult
           onSize={(size) => change({ size })}
         />
       )}
-      {hasBar && (
+      {bar !== "none" && (
         <BulkBar
           count={chosen.length}
           onlyDelete={view.tab === "rejected"}
