@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { pageAccountOf } from "../api/page-account.ts"
+import { makeListeners } from "../components/listeners.ts"
 import { readStored, writeStored } from "../components/stored-item.ts"
 
 /**
@@ -10,7 +11,7 @@ type StepMark = "shared" | "hidden"
 
 const storageKeyOf = (mark: StepMark): string => `honesthive-steps:${mark}`
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = makeListeners()
 
 /** Marks of this page load, which last where storage is switched off. */
 const recentMarks = new Set<StepMark>()
@@ -21,12 +22,7 @@ const hasStepMark = (mark: StepMark): boolean =>
 export const setStepMark = (mark: StepMark): void => {
   recentMarks.add(mark)
   writeStored("localStorage", storageKeyOf(mark), pageAccountOf("owner") ?? null)
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  notify()
 }
 
 export const useStepMark = (mark: StepMark): boolean =>

@@ -1,5 +1,6 @@
 import { type MutationKey, useQueryClient } from "@tanstack/react-query"
 import { useSyncExternalStore } from "react"
+import { makeListeners } from "./listeners.ts"
 import { readStoredJson, storedKeys, writeStored } from "./stored-item.ts"
 
 type DraftFields = Readonly<Record<string, string>>
@@ -37,7 +38,7 @@ const readStoredDraft = (key: string): Draft | null => {
 const noFields: DraftFields = {}
 
 const drafts = new Map<string, Draft | null>()
-const draftListeners = new Set<() => void>()
+const { subscribe, notify } = makeListeners()
 
 const storeDraft = (key: string, draft: Draft | null): void =>
   writeStored("sessionStorage", key, draft === null ? null : JSON.stringify(draft))
@@ -45,7 +46,7 @@ const storeDraft = (key: string, draft: Draft | null): void =>
 const setDraft = (key: string, draft: Draft | null): void => {
   drafts.set(key, draft)
   storeDraft(key, draft)
-  for (const listener of draftListeners) listener()
+  notify()
 }
 
 const readDraft = (key: string): Draft | null => {
@@ -88,11 +89,6 @@ export const readAllDrafts = (): void => {
 /** Signing out in another tab clears the storage of this one, too. */
 export const storeDraftsAgain = (): void => {
   for (const [key, draft] of drafts) storeDraft(key, draft)
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  draftListeners.add(listener)
-  return () => draftListeners.delete(listener)
 }
 
 export const savingKeyOf = (id: DraftId): MutationKey => [storageKeyOf(id)]

@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from "react"
+import { makeListeners } from "./listeners.ts"
 
 export const themes = ["system", "light", "dark"] as const
 
 export type Theme = (typeof themes)[number]
 
-const themeChanges = new EventTarget()
-
-const subscribe = (listener: () => void): (() => void) => {
-  themeChanges.addEventListener("change", listener)
-  return () => themeChanges.removeEventListener("change", listener)
-}
+const { subscribe, notify } = makeListeners()
 
 const currentTheme = (): Theme => {
   const chosen = document.documentElement.dataset.theme
@@ -21,5 +17,5 @@ export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentThem
 export const showTheme = (theme: Theme): void => {
   if (theme === "system") delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  themeChanges.dispatchEvent(new Event("change"))
+  notify()
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../messages/generated/catalogue.ts"
 import type { ErrorTexts } from "../text/error-text.ts"
+import { makeListeners } from "./listeners.ts"
 
 export interface ToastAction {
   readonly label: string
@@ -26,8 +27,6 @@ export interface Toast {
   readonly isOpen: boolean
 }
 
-type ToastListener = () => void
-
 export const toastDurationMillis = 5000
 export const swipeThresholdPixels = 50
 
@@ -37,12 +36,12 @@ const removalDelayMillis = 1_000_000
 let shownToast: Toast | null = null
 let lastId = 0
 let removalTimer: ReturnType<typeof setTimeout> | undefined
-const toastListeners = new Set<ToastListener>()
+const toastListeners = makeListeners()
 
 const setToast = (toast: Toast | null): void => {
   clearTimeout(removalTimer)
   shownToast = toast
-  for (const listener of toastListeners) listener()
+  toastListeners.notify()
 }
 
 const showNow = (toast: Omit<Toast, "id" | "isOpen">): void => {
@@ -71,7 +70,4 @@ export const dismissToast = (): void => {
 
 export const currentToast = (): Toast | null => shownToast
 
-export const subscribeToToasts = (listener: ToastListener): (() => void) => {
-  toastListeners.add(listener)
-  return () => toastListeners.delete(listener)
-}
+export const subscribeToToasts = toastListeners.subscribe

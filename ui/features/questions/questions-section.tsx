@@ -5,14 +5,12 @@ import {
   type QuestionFault,
   questionsFault
 } from "#core/domain/feedback/question-text.ts"
-import type { QuestionText } from "#core/domain/questions/owner-questions.ts"
 import { userMessageOf } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
 import { passFocusOn } from "../../components/focus-target.ts"
 import { useLanguage } from "../../components/language-context.ts"
-import { useOwnerDraft } from "../../components/owner-draft.ts"
 import { Problem } from "../../components/problem.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
@@ -23,19 +21,8 @@ import { languageOf } from "../../text/script-language.ts"
 import { SettingsSection } from "../account-settings/settings-section.tsx"
 import type { SettingsTopic } from "../account-settings/settings-topic.ts"
 import { QuestionFields } from "./question-fields.tsx"
-import { fieldsOfQuestions, isSameQuestions, questionsDraftOf, questionsOfFields } from "./questions-draft.ts"
 import { useChooseQuestions } from "./use-choose-questions.ts"
-import { useRowFieldFocus } from "./use-row-field-focus.ts"
-
-interface DraftQuestion extends QuestionText {
-  readonly key: number
-}
-
-const draftOf = (texts: ReadonlyArray<QuestionText>): ReadonlyArray<DraftQuestion> =>
-  texts.map(({ question, thanks }, key) => ({ question, thanks, key }))
-
-const movedUp = (draft: ReadonlyArray<DraftQuestion>, index: number): ReadonlyArray<DraftQuestion> =>
-  draft.map((each, place) => draft[place === index ? index - 1 : place === index - 1 ? index : place] ?? each)
+import { useQuestionsDraft } from "./use-questions-draft.ts"
 
 export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => {
   const commonMessages = useMessages("common")
@@ -45,13 +32,6 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const { asked, announced, nextChangeAt } = questions
   const { id: ownerId } = useOwner()
   const stored = announced?.questions ?? asked
-  const kept = useOwnerDraft(questionsDraftOf(ownerId))
-  const [draft, setDraft] = useState(() => draftOf(kept.isKept ? questionsOfFields(kept.fields) : stored))
-  const [followed, setFollowed] = useState(stored)
-  if (!isSameQuestions(followed, stored)) {
-    setFollowed(stored)
-    if (!kept.isKept && !isSameQuestions(draft.map(normalQuestion), stored)) setDraft(draftOf(stored))
-  }
   /** English: translated while rendering, because the language may change meanwhile. */
   const [fault, setFault] = useState<QuestionFault | null>(null)
   const [tries, setTries] = useState(0)
@@ -62,30 +42,14 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
     choose.error === null ? null : userMessageOf(choose.error, questionMessages.notSaved, apiErrors)
   const problemsAt = (index: number) =>
     fault?.index === index ? { [fault.field]: errorTextOf(fault.text, apiErrors) } : {}
-  const change = (next: ReadonlyArray<DraftQuestion>): void => {
-    setDraft(next)
-    kept.setAll(fieldsOfQuestions(next), isSameQuestions(next, stored))
-    setFault(null)
-    forgetError(choose)
-  }
-  const discard = (): void => {
-    change(draftOf(stored))
-    kept.drop()
-  }
-  const { list, focusRow } = useRowFieldFocus(draft)
-  const add = (): void => {
-    focusRow(draft.length)
-    change([...draft, { question: "", thanks: "", key: Math.max(-1, ...draft.map(({ key }) => key)) + 1 }])
-  }
-  const remove = (index: number): void => {
-    focusRow(index)
-    change(draft.toSpliced(index, 1))
-  }
-  const moveUp = (index: number): void => {
-    // A question that becomes first loses its button, which has the focus.
-    if (index === 1) focusRow(0)
-    change(movedUp(draft, index))
-  }
+  const { draft, isKept, list, edit, add, remove, moveUp, discard } = useQuestionsDraft(
+    ownerId,
+    stored,
+    () => {
+      setFault(null)
+      forgetError(choose)
+    }
+  )
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const texts = draft.map(normalQuestion)
@@ -105,7 +69,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
               number={index + 1}
               text={text}
               problems={problemsAt(index)}
-              onChange={(next) => change(draft.map((each) => (each === text ? { ...each, ...next } : each)))}
+              onChange={(next) => edit(index, next)}
               onRemove={() => remove(index)}
               onMoveUp={index === 0 ? undefined : () => moveUp(index)}
             />
@@ -114,7 +78,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
         {draft.length < maxQuestions && <Button onClick={add}>{questionMessages.add}</Button>}
         <Problem text={problem} />
         <p className="soft" role="status">
-          {announced === null || kept.isKept
+          {announced === null || isKept
             ? questionMessages.next({ moment: momentOf(nextChangeAt, language) })
             : questionMessages.from({ moment: momentOf(announced.from, language) })}{" "}
           {questionMessages.why}
@@ -136,7 +100,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
           <Button type="submit" kind="primary" busy={choose.isPending}>
             {questionMessages.save}
           </Button>
-          {kept.isKept && (
+          {isKept && (
             <>
               <button ref={passFocusOn} type="button" className="button ghost" onClick={discard}>
                 {commonMessages.discard}

@@ -1,7 +1,7 @@
 import { useMessages } from "../../../messages/messages-context.ts"
 import "../../../styles/feedback-tools.css"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useId, useMemo, useRef, useState } from "react"
+import { useId, useMemo } from "react"
 import type { FeedbackItems } from "#core/contract/feedback-schemas.ts"
 import { countFilters } from "../filters/arrange-feedback.ts"
 import type { FeedbackTab } from "../filters/feedback-search.ts"
@@ -9,6 +9,7 @@ import { emptyFilters, FiltersPanel, type PanelFilters } from "../filters/filter
 import type { ViewControls } from "../filters/use-feedback-view.ts"
 import { SearchIcon, SlidersIcon } from "../notes/feedback-icons.tsx"
 import { feedbackQuery } from "../queries/feedback-queries.ts"
+import { useFiltersPanel } from "./use-filters-panel.ts"
 
 const tabFor = (status: PanelFilters["status"], tab: FeedbackTab): FeedbackTab => {
   if (status === "rejected") return "rejected"
@@ -44,35 +45,11 @@ const countQuestions = (items: FeedbackItems, chosen: string): ReadonlyMap<strin
 
 export const TableTools = ({ view, change, type }: ViewControls) => {
   const feedbackMessages = useMessages("feedback")
-  const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const { isOpen, opener, tools, close, toggle } = useFiltersPanel()
   const panelId = useId()
   const { data: items } = useQuery(feedbackQuery)
   const questions = useMemo(() => countQuestions(items ?? [], view.question), [items, view.question])
   const count = countFilters(view)
-  const tools = useRef<HTMLDivElement>(null)
-  const close = (): void => {
-    setOpen(false)
-    opener.current?.focus()
-  }
-  useEffect(() => {
-    if (!isOpen) return
-    const closeFromOutside = ({ target }: Event): void => {
-      if (target instanceof Node && tools.current?.contains(target) !== true) setOpen(false)
-    }
-    const closeByKey = ({ key, target, isComposing }: KeyboardEvent): void => {
-      // In a search with text, Escape clears the text first.
-      const isInSearch = target instanceof HTMLInputElement && target.type === "search" && target.value !== ""
-      if (key !== "Escape" || isComposing || isInSearch) return
-      setOpen(false)
-      opener.current?.focus()
-    }
-    const closed = new AbortController()
-    document.addEventListener("pointerdown", closeFromOutside, closed)
-    document.addEventListener("focusin", closeFromOutside, closed)
-    document.addEventListener("keydown", closeByKey, closed)
-    return () => closed.abort()
-  }, [isOpen])
   const apply = (filters: PanelFilters): void => {
     change({ ...filters, tab: tabFor(filters.status, view.tab) })
     close()
@@ -87,7 +64,7 @@ export const TableTools = ({ view, change, type }: ViewControls) => {
           className="button feedback-filters-opener"
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           <SlidersIcon />
           <span>{feedbackMessages.filters}</span>

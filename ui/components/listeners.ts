@@ -1,0 +1,13 @@
+/** Listeners of a store outside of React, for `useSyncExternalStore`. */
+export const makeListeners = () => {
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    notify: (): void => {
+      for (const listener of listeners) listener()
+    }
+  }
+}
