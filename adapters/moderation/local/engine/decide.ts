@@ -7,7 +7,7 @@ import { bindingScore } from "./rules/rule.ts"
 const contradictedFindingFactor = 0.5
 
 interface BandedScore extends LabelScore {
-  readonly place: BandPosition
+  readonly position: BandPosition
 }
 
 const minReasonScore = 0.5
@@ -28,18 +28,18 @@ const decisionReasonOf = (decision: Decision, [first]: ReadonlyArray<LabelScore>
 const isBinding = ({ score }: RuleFinding): boolean => score >= bindingScore
 
 /** Hatred binds only where the classifier leans towards abuse, because people also quote it. */
-export const isBound = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): boolean =>
-  findings.some((finding) => isBinding(finding) && (finding.label !== "hate" || place !== "below"))
+export const isBound = (findings: ReadonlyArray<RuleFinding>, position: BandPosition): boolean =>
+  findings.some((finding) => isBinding(finding) && (finding.label !== "hate" || position !== "below"))
 
-const decisionOf = (findings: ReadonlyArray<RuleFinding>, place: BandPosition): Decision => {
-  if (isBound(findings, place)) return "rejected"
-  return findings.some(isBinding) ? "covered" : decisionOfBand[place]
+const decisionOf = (findings: ReadonlyArray<RuleFinding>, position: BandPosition): Decision => {
+  if (isBound(findings, position)) return "rejected"
+  return findings.some(isBinding) ? "covered" : decisionOfBand[position]
 }
 
 export type DecisionWithReason = Pick<Verdict, "decision" | "labels" | "reason">
 
 export const decide = (findings: ReadonlyArray<RuleFinding>, opinion: BandedScore): DecisionWithReason => {
-  const decision = decisionOf(findings, opinion.place)
+  const decision = decisionOf(findings, opinion.position)
   const labels =
     decision === "approved"
       ? findings.map(({ label, score }) => ({ label, score: score * contradictedFindingFactor }))

@@ -39,8 +39,8 @@ const isAbusiveOutsideCrisis = (
   limit: number
 ): boolean =>
   segments.some((leaning, at) => {
-    const leans = crisis.segments[at]
-    return leaning >= limit && leans !== undefined && !isCrisis(leans, limits, "perhaps")
+    const scores = crisis.segments[at]
+    return leaning >= limit && scores !== undefined && !isCrisis(scores, limits, "perhaps")
   })
 
 /**
@@ -63,14 +63,14 @@ const saysWhoTheyAre = (named: ConceptMatches): boolean =>
   (isNamed(named, "named-group") ||
     (isNamed(named, "disability-slur") && !isNamed(named, "you-polite", "you-informal", "your")))
 
-const placeOf = (place: BandPosition, isSelfDescription: () => boolean): BandPosition =>
-  place === "above" && isSelfDescription() ? "within" : place
+const sparingSelfDescription = (position: BandPosition, isSelfDescription: () => boolean): BandPosition =>
+  position === "above" && isSelfDescription() ? "within" : position
 
 /** Labels of findings that settle it where the classifier is unsure. Rude words do not, because friends banter. */
 const settlingLabels: ReadonlySet<string> = new Set(["threat", "self-harm-incitement"])
 
-const isSettled = (place: BandPosition, sure: ReadonlyArray<RuleFinding>): boolean =>
-  place !== "below" && sure.some(({ label }) => settlingLabels.has(label))
+const isSettled = (position: BandPosition, sure: ReadonlyArray<RuleFinding>): boolean =>
+  position !== "below" && sure.some(({ label }) => settlingLabels.has(label))
 
 const banterLabels: ReadonlySet<string> = new Set(["insult", "profanity"])
 
@@ -120,22 +120,22 @@ const judgeReadings = (
     : bound
   const isSelfDescription = () =>
     findings.length === 0 && readings.some((reading) => saysWhoTheyAre(findConcepts(reading, language)))
-  const position = hasOnlyCourtesies
+  const ofClassifier = hasOnlyCourtesies
     ? "below"
-    : placeOf(bandPositionOf(band, opinion.leaning), isSelfDescription)
-  const isSure = isSettled(position, sure)
-  const place = isSure ? "above" : position
+    : sparingSelfDescription(bandPositionOf(band, opinion.leaning), isSelfDescription)
+  const isSure = isSettled(ofClassifier, sure)
+  const position = isSure ? "above" : ofClassifier
   const judged = decide(findings, {
     label: opinion.label,
     score: scoreOfLeaning(opinion.leaning - band.cover, limits.slope),
-    place
+    position
   })
   const crisisLimits = modelSettings().crisis
   const hasAbuseBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, crisisLimits, segmentLimit)
   const beyondRefusal = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const strongest = withinReach(crisis.strongest, beyondRefusal)
   const isSurelyCrisis = isCrisis(strongest, crisisLimits, "surely") && !hasAbuseBeside
-  const isPossibleCrisis = isCrisis(strongest, crisisLimits, "perhaps") && !isBound(findings, place)
+  const isPossibleCrisis = isCrisis(strongest, crisisLimits, "perhaps") && !isBound(findings, position)
   // To the trees, a crisis elsewhere in the text may explain abuse, so each sentence is read alone here. An order to
   // die reads like a crisis, too.
   const isSafe =

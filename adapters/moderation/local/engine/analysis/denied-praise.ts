@@ -1,10 +1,10 @@
-import { families } from "../concepts/concepts.ts"
+import { conceptsOf } from "../concepts/concepts.ts"
 import type { GuardLanguage } from "../text/script.ts"
 import type { TermMatch } from "../text/term-index.ts"
 
 type Match = TermMatch<string>
 
-const praiseConcepts = new Set(families.praise.flatMap((line) => line.split(" ")))
+const praiseConcepts = new Set(conceptsOf("praise"))
 
 /** "Not very helpful", "achha nahi": English negates before the word, Indian languages after it. */
 const isDenied = (word: Match, denials: ReadonlyArray<Match>, language: GuardLanguage): boolean =>

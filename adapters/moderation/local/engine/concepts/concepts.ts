@@ -68,6 +68,11 @@ export const families = {
   ]
 } as const
 
+export const conceptsOf = (family: keyof typeof families): ReadonlyArray<string> => {
+  const lines: ReadonlyArray<string> = families[family]
+  return lines.flatMap((line) => line.split(" "))
+}
+
 /** Compiled lexicons refer to a concept by its index in this list. */
 export const conceptNames: ReadonlyArray<string> = Object.values(families)
   .flat()

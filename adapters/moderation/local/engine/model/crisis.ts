@@ -11,7 +11,7 @@ export interface Crisis {
   readonly segments: ReadonlyArray<CrisisScores>
 }
 
-const leansOf = (scores: ReadonlyArray<number>): CrisisScores => ({
+const crisisScoresOf = (scores: ReadonlyArray<number>): CrisisScores => ({
   disclosure: scores[crises.indexOf("disclosure")] ?? 0,
   offer: scores[crises.indexOf("offer")] ?? 0
 })
@@ -20,21 +20,21 @@ export const crisisIn = (
   { whole, segments }: Pick<TextSpans, "whole" | "segments">,
   { crisis }: Pick<Models, "crisis">
 ): Crisis => {
-  const leans = segments.map((segment) => leansOf(scoresOf(crisis, segment)))
-  const strongest = [leansOf(scoresOf(crisis, whole)), ...leans].reduce((one, other) => ({
+  const ofSegments = segments.map((segment) => crisisScoresOf(scoresOf(crisis, segment)))
+  const strongest = [crisisScoresOf(scoresOf(crisis, whole)), ...ofSegments].reduce((one, other) => ({
     disclosure: Math.max(one.disclosure, other.disclosure),
     offer: Math.max(one.offer, other.offer)
   }))
-  return { strongest, segments: leans }
+  return { strongest, segments: ofSegments }
 }
 
 type Certainty = "perhaps" | "surely"
 
-export const isCrisis = (leans: CrisisScores, limits: CrisisLimits, certainty: Certainty): boolean =>
-  crises.some((name) => leans[name] >= limits[name][certainty])
+export const isCrisis = (scores: CrisisScores, limits: CrisisLimits, certainty: Certainty): boolean =>
+  crises.some((name) => scores[name] >= limits[name][certainty])
 
 /** Log odds beyond the limit of refusal from which an offer of help no longer counts: advances and threats read like one. */
 const offerReach = 1.5
 
-export const withinReach = (leans: CrisisScores, beyondRefusal: number): CrisisScores =>
-  beyondRefusal < offerReach ? leans : { ...leans, offer: Number.NEGATIVE_INFINITY }
+export const withinReach = (scores: CrisisScores, beyondRefusal: number): CrisisScores =>
+  beyondRefusal < offerReach ? scores : { ...scores, offer: Number.NEGATIVE_INFINITY }

@@ -66,7 +66,7 @@ export const scoreText = (
   const [networkScore, ...networkScoresOfSegments] = scoresOfNetworks(
     models.networks,
     whole.tokens,
-    segments.map(({ place }) => place)
+    segments.map(({ span }) => span)
   )
   const crisis = crisisIn({ whole, segments }, models)
   const crisisOfWorst = crisis.segments[worstAt] ?? crisis.strongest

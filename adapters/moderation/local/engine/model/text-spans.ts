@@ -19,7 +19,7 @@ interface WholeText extends Features {
 
 interface Segment extends Features {
   /** Its words among those of the whole. */
-  readonly place: Span
+  readonly span: Span
   readonly isBesideReport: boolean
   readonly isBesideExcuse: boolean
 }
@@ -42,7 +42,7 @@ const isWithin = (outer: Span, { start, end }: Span): boolean => outer.start <= 
 
 interface JoinedSpans {
   readonly reading: NormalisedText
-  readonly movePlaces: <Place extends Span>(places: ReadonlyArray<Place>) => ReadonlyArray<Place>
+  readonly moveSpans: <Moved extends Span>(spans: ReadonlyArray<Moved>) => ReadonlyArray<Moved>
 }
 
 const sliceSpan = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): ReadonlyArray<string> =>
@@ -53,7 +53,7 @@ const sliceSpan = (list: ReadonlyArray<string>, spans: ReadonlyArray<Span>): Rea
 const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedSpans => {
   const [first, ...others] = spans
   if (first === undefined || (others.length === 0 && first.end - first.start === reading.wordList.length))
-    return { reading, movePlaces: (places) => places }
+    return { reading, moveSpans: (unmoved) => unmoved }
   const wordList = sliceSpan(reading.wordList, spans)
   const soundList = sliceSpan(reading.soundList, spans)
   const moves: Array<Span & { readonly by: number }> = []
@@ -64,20 +64,18 @@ const joinSpans = (reading: NormalisedText, spans: ReadonlyArray<Span>): JoinedS
   }
   return {
     reading: { wordList, soundList, words: ` ${wordList.join(" ")} `, sounds: ` ${soundList.join(" ")} ` },
-    movePlaces: (places) =>
-      places.flatMap((place) => {
-        const move = moves.find((span) => isWithin(span, place))
-        return move === undefined
-          ? []
-          : [{ ...place, start: place.start + move.by, end: place.end + move.by }]
+    moveSpans: (found) =>
+      found.flatMap((span) => {
+        const move = moves.find((outer) => isWithin(outer, span))
+        return move === undefined ? [] : [{ ...span, start: span.start + move.by, end: span.end + move.by }]
       })
   }
 }
 
 /** From the first of its words that the whole has, to the last: the whole leaves out greetings and full stops. */
-const placeWithin = ({ movePlaces }: JoinedSpans, { start, end }: Span): Span => {
+const spanWithin = ({ moveSpans }: JoinedSpans, { start, end }: Span): Span => {
   const words = Array.from({ length: end - start }, (_, at) => ({ start: start + at, end: start + at + 1 }))
-  const moved = movePlaces(words)
+  const moved = moveSpans(words)
   return { start: moved[0]?.start ?? 0, end: moved.at(-1)?.end ?? 0 }
 }
 
@@ -92,7 +90,7 @@ const aboutOf = (named: ConceptMatches, findings: TextEvidence["findings"]): Nam
 
 export const segmentAlone = ({ whole }: TextSpans, segment: Segment): WholeText => ({
   ...segment,
-  tokens: sliceTokens(whole.tokens, segment.place)
+  tokens: sliceTokens(whole.tokens, segment.span)
 })
 
 export const segmentsAlone = (spans: TextSpans): ReadonlyArray<TextSpans> =>
@@ -110,7 +108,7 @@ const contextOf = (
   named: ConceptMatches,
   { excused }: TextEvidence
 ): Pick<Segment, "isBesideReport" | "isBesideExcuse"> => {
-  const isOutside = (place: Span): boolean => place.end <= start || place.start >= end
+  const isOutside = (span: Span): boolean => span.end <= start || span.start >= end
   return {
     isBesideReport: named.some((one) => isOutside(one) && reportConcepts.has(one.value)),
     isBesideExcuse: excused.some((one) => isOutside(one) && one.value.labels === undefined)
@@ -133,14 +131,14 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatc
   const { reading, language, findings, excused } = evidence
   const quoted = quotedTexts(text)
   const featuresOf = (part: JoinedSpans): Features => {
-    const found = part.movePlaces(findings)
+    const found = part.moveSpans(findings)
     const { words } = part.reading
     const isQuoting = quoted.some((quote) => words.includes(quote) || quote.includes(words))
     return {
       letters: lettersOf(part.reading),
-      concepts: conceptFeatures(part.reading, part.movePlaces(named)),
+      concepts: conceptFeatures(part.reading, part.moveSpans(named)),
       hints: hashesOf([
-        ...indicatorsOf(found, part.movePlaces(excused), language),
+        ...indicatorsOf(found, part.moveSpans(excused), language),
         ...cuesWithin(text, part.reading, isQuoting, found.length > 0)
       ])
     }
@@ -152,11 +150,11 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatc
   return {
     whole: {
       ...featuresOf(whole),
-      tokens: tokensOf(whole.reading, whole.movePlaces(named), language)
+      tokens: tokensOf(whole.reading, whole.moveSpans(named), language)
     },
     segments: segments.map((segment) => ({
       ...featuresOf(joinSpans(reading, [segment])),
-      place: placeWithin(whole, segment),
+      span: spanWithin(whole, segment),
       ...contextOf(segment, named, evidence)
     })),
     isBrief: isBriefly(said, segments),

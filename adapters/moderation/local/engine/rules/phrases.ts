@@ -3,7 +3,7 @@ import type { NormalisedText } from "../text/normalised-text.ts"
 import type { ExcusedSpan, RuleFinding } from "./findings.ts"
 import { certainScore } from "./rule.ts"
 
-const countWordsBefore = (text: string, place: number): number => text.slice(0, place).split(" ").length - 1
+const countWordsBefore = (text: string, index: number): number => text.slice(0, index).split(" ").length - 1
 
 const searchedWords = ({ wordList, words }: NormalisedText, excused: ReadonlyArray<ExcusedSpan>): string => {
   if (excused.length === 0) return words.trim()

@@ -1,7 +1,7 @@
 import { lazy } from "#core/domain/values/lazy.ts"
 import { type CompiledRules, partNames } from "../compiled/compiled.ts"
 import { guardPartText } from "../compiled/guard-file.ts"
-import { conceptNames, families } from "../concepts/concepts.ts"
+import { conceptNames, conceptsOf } from "../concepts/concepts.ts"
 import { lexicons } from "../concepts/lexicons.ts"
 import type { PeopleWords } from "../text/people.ts"
 import { termsFor } from "../text/phrase-index.ts"
@@ -9,13 +9,11 @@ import { makeVocabulary } from "../text/vocabulary.ts"
 
 export const compiledRules = lazy((): CompiledRules => JSON.parse(guardPartText(partNames.rules)))
 
-const abuseConcepts = families.abuse.flatMap((line) => line.split(" "))
-
 /** The lists hold only the worst words, but people mask letters in many more. */
 const abuseTerms = (): ReadonlyArray<string> =>
   termsFor(
     lexicons.en(),
-    abuseConcepts.map((concept) => conceptNames.indexOf(concept))
+    conceptsOf("abuse").map((concept) => conceptNames.indexOf(concept))
   )
 
 const { en, ...others } = lexicons

@@ -4,9 +4,11 @@ import { makePeople, type People, type PeopleWords } from "./people.ts"
 import { isLatinWord, spell } from "./terms.ts"
 
 export interface Vocabulary extends KnownWords {
+  /** Words of lists and patterns with the everyday ones around them. */
   readonly words: ReadonlySet<string>
   readonly sounds: ReadonlySet<string>
   readonly byShape: ReadonlyMap<string, string>
+  /** Latin words of the lists alone. */
   readonly listed: ReadonlySet<string>
   readonly byLength: ReadonlyMap<number, ReadonlyArray<string>>
   readonly people: People

@@ -126,9 +126,9 @@ test.each([
 
 describe("the classifier", () => {
   const finding = { label: "threat", score: certainScore, language: "en", start: 0, end: 1 } as const
-  const fair = { label: "insult", score: 0.2, place: "below" } as const
-  const unsure = { label: "insult", score: 0.6, place: "within" } as const
-  const abusive = { label: "insult", score: 0.9, place: "above" } as const
+  const fair = { label: "insult", score: 0.2, position: "below" } as const
+  const unsure = { label: "insult", score: 0.6, position: "within" } as const
+  const abusive = { label: "insult", score: 0.9, position: "above" } as const
 
   test.each([
     ["outweighs a finding that it finds fair", [finding], fair, { decision: "approved" }],

@@ -46,9 +46,9 @@ test("a segment reads alike wherever it stands, but a report beside it is notice
   expect(spansIn(`Your notes are a mess. ${report}`).segments[1]?.isBesideReport).toBe(false)
 })
 
-test("a segment's place holds its words, though the whole leaves out a greeting between", () => {
+test("a segment's span holds its words, though the whole leaves out a greeting between", () => {
   const { whole, segments } = spansIn("Your notes are a mess today. Good morning. The plan was late again.")
-  const [first, second] = segments.map(({ place }) => sliceTokens(whole.tokens, place))
+  const [first, second] = segments.map(({ span }) => sliceTokens(whole.tokens, span))
   const [alone, other] = ["Your notes are a mess today.", "The plan was late again."].map(
     (text) => spansIn(text).whole.tokens
   )
@@ -60,9 +60,9 @@ test.each([0, 1, 2])(
   (extra) => {
     const { whole, segments } = spansIn(`${"so ".repeat(extra)}${fourteen} and then left. Please say.`)
     expect(segments.length).toBeGreaterThan(1)
-    for (const { place } of segments) {
-      expect(place.end - place.start).toBeGreaterThan(4)
-      expect(place.end).toBeLessThanOrEqual(whole.tokens.ends.length)
+    for (const { span } of segments) {
+      expect(span.end - span.start).toBeGreaterThan(4)
+      expect(span.end).toBeLessThanOrEqual(whole.tokens.ends.length)
     }
   }
 )
