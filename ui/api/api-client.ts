@@ -96,3 +96,7 @@ export const userMessageOf = (error: unknown, otherwise: string, apiErrors: Erro
   error instanceof ApiError && error.userMessage !== null
     ? errorTextOf(error.userMessage, apiErrors)
     : otherwise
+
+/** As `userMessageOf`; null where nothing failed. */
+export const problemMessageOf = (error: unknown, otherwise: string, apiErrors: ErrorTexts): string | null =>
+  error === null ? null : userMessageOf(error, otherwise, apiErrors)

@@ -1,6 +1,16 @@
 import type { UseMutationResult } from "@tanstack/react-query"
+import { dismissToast } from "../components/toast-store.ts"
+
+type FailedCall = Pick<UseMutationResult, "isError" | "reset">
 
 /** For a form's `onChange`. Not while another call is under way, whose answer would be lost. */
-export const forgetError = ({ isError, reset }: Pick<UseMutationResult, "isError" | "reset">): void => {
+export const forgetError = ({ isError, reset }: FailedCall): void => {
   if (isError) reset()
+}
+
+/** As `forgetError`, for an error that a toast shows, too. */
+export const forgetShownError = ({ isError, reset }: FailedCall): void => {
+  if (!isError) return
+  reset()
+  dismissToast()
 }

@@ -2,9 +2,9 @@ import { Button, type ButtonKind } from "../components/button.tsx"
 import { componentsMessages as messages } from "./messages.ts"
 import { InBothThemes, Samples } from "./sample.tsx"
 
-const buttonKinds: ReadonlyArray<readonly [kind: ButtonKind | null, label: string]> = [
+const buttonKinds: ReadonlyArray<readonly [kind: ButtonKind | undefined, label: string]> = [
   ["primary", messages.buttonKinds[0]],
-  [null, messages.buttonKinds[1]],
+  [undefined, messages.buttonKinds[1]],
   ["ghost", messages.buttonKinds[2]],
   ["danger", messages.buttonKinds[3]],
   ["danger-text", messages.buttonKinds[4]]
@@ -23,26 +23,23 @@ export const ButtonSamples = () => (
 )
 
 interface KindSampleProps {
-  readonly kind: ButtonKind | null
+  readonly kind: ButtonKind | undefined
   readonly label: string
 }
 
-const KindSample = ({ kind, label }: KindSampleProps) => {
-  const kindProps = kind === null ? {} : { kind }
-  return (
-    <div className="components-states">
-      <b>{label}</b>
-      {forced.map((state) => (
-        <span key={state} className={`forced-${state}`}>
-          <Button {...kindProps}>{messages.states[state]}</Button>
-        </span>
-      ))}
-      <Button {...kindProps} disabled>
-        {messages.states.disabled}
-      </Button>
-      <Button {...kindProps} busy>
-        {messages.states.busy}
-      </Button>
-    </div>
-  )
-}
+const KindSample = ({ kind, label }: KindSampleProps) => (
+  <div className="components-states">
+    <b>{label}</b>
+    {forced.map((state) => (
+      <span key={state} className={`forced-${state}`}>
+        <Button kind={kind}>{messages.states[state]}</Button>
+      </span>
+    ))}
+    <Button kind={kind} disabled>
+      {messages.states.disabled}
+    </Button>
+    <Button kind={kind} busy>
+      {messages.states.busy}
+    </Button>
+  </div>
+)

@@ -5,7 +5,7 @@ import { whileBusy } from "./while-busy.ts"
 export type ButtonKind = "primary" | "danger" | "ghost" | "danger-text"
 
 interface ButtonProps {
-  readonly kind?: ButtonKind
+  readonly kind?: ButtonKind | undefined
   readonly type?: "button" | "submit"
   readonly disabled?: boolean
   readonly busy?: boolean

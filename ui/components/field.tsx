@@ -10,7 +10,7 @@ export interface FieldControl {
 
 interface FieldProps {
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly error?: string | null
   readonly isAnnouncedElsewhere?: boolean
   readonly success?: string | null

@@ -12,12 +12,12 @@ interface PasswordInputProps {
 
 interface PasswordFieldProps extends PasswordInputProps {
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly error: string | null
 }
 
 export const PasswordField = ({ label, hint, error, ...input }: PasswordFieldProps) => (
-  <Field label={label} error={error} {...(hint === undefined ? {} : { hint })}>
+  <Field label={label} error={error} hint={hint}>
     {(control) => <PasswordInput control={control} {...input} />}
   </Field>
 )

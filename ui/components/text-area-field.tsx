@@ -4,7 +4,7 @@ import { Field } from "./field.tsx"
 
 interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "onChange"> {
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly error?: string | null
   readonly after?: ReactNode
   readonly value: string
@@ -19,7 +19,7 @@ export const TextAreaField = ({
   onChange,
   ...area
 }: TextAreaFieldProps) => (
-  <Field label={label} error={error} after={after} {...(hint === undefined ? {} : { hint })}>
+  <Field label={label} error={error} after={after} hint={hint}>
     {(control) => (
       <textarea
         {...control}

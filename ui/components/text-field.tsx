@@ -3,7 +3,7 @@ import { Field } from "./field.tsx"
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange"> {
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly error?: string | null
   readonly isAnnouncedElsewhere?: boolean
   readonly value: string
@@ -18,12 +18,7 @@ export const TextField = ({
   onChange,
   ...input
 }: TextFieldProps) => (
-  <Field
-    label={label}
-    error={error}
-    isAnnouncedElsewhere={isAnnouncedElsewhere}
-    {...(hint === undefined ? {} : { hint })}
-  >
+  <Field label={label} error={error} isAnnouncedElsewhere={isAnnouncedElsewhere} hint={hint}>
     {(control) => <input {...control} {...input} onChange={(event) => onChange(event.target.value)} />}
   </Field>
 )

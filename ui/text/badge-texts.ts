@@ -1,7 +1,7 @@
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { categoryKeys } from "#core/domain/categories/category.ts"
 import type { ActivityMessages, BadgesMessages } from "../messages/generated/catalogue.ts"
-import { categoryOf } from "./emblem-url.ts"
+import { categoryOf } from "./category-of.ts"
 
 export const badgeName = (name: string, { names }: BadgesMessages): string => {
   const seeded = defaultBadges.find((each) => each.name === name)

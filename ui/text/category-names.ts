@@ -1,6 +1,6 @@
 import { type Category, categoryKeys } from "#core/domain/categories/category.ts"
 import type { ActivityMessages, CategoriesMessages } from "../messages/generated/catalogue.ts"
-import { categoryOf } from "./emblem-url.ts"
+import { categoryOf } from "./category-of.ts"
 
 export const shortCategoryName = (category: Category, { short }: CategoriesMessages): string =>
   short[categoryKeys[category]]

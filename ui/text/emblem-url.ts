@@ -1,8 +1,5 @@
-import { type Category, categories, categoryKeys } from "#core/domain/categories/category.ts"
-
-const isCategory = (value: string): value is Category => categories.some((category) => category === value)
-
-export const categoryOf = (value: string): Category | undefined => (isCategory(value) ? value : undefined)
+import { categoryKeys } from "#core/domain/categories/category.ts"
+import { categoryOf } from "./category-of.ts"
 
 export const emblemUrl = (category: string, tier: number): string => {
   const known = categoryOf(category)

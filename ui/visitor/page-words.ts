@@ -3,7 +3,7 @@ import type { Language } from "#core/domain/languages/language.ts"
 import type { ServerMessages } from "../messages/generated/server.ts"
 import { badgeName } from "../text/badge-texts.ts"
 import { shortCategoryName } from "../text/category-names.ts"
-import { categoryOf } from "../text/emblem-url.ts"
+import { categoryOf } from "../text/category-of.ts"
 import { announcedRuleText, ruleText } from "../text/release-rule.ts"
 import { utcMomentOf } from "../text/utc-moment.ts"
 

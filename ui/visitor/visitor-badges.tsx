@@ -1,6 +1,7 @@
 import type { PublicBadges } from "#core/contract/progress-schemas.ts"
 import { useMessages } from "../messages/messages-context.ts"
-import { categoryOf, emblemUrl } from "../text/emblem-url.ts"
+import { categoryOf } from "../text/category-of.ts"
+import { emblemUrl } from "../text/emblem-url.ts"
 import { firstNameOf } from "../text/names.ts"
 import type { BadgeWords } from "./page-words.ts"
 

@@ -53,14 +53,14 @@ export const ScheduleFields = ({ schedule, onChange }: ScheduleFieldsProps) => {
 
 interface NumberChoiceProps {
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly choices: ReadonlyArray<readonly [value: number, name: string]>
   readonly chosen: number
   readonly onChoose: (value: number) => void
 }
 
 const NumberChoice = ({ label, hint, choices, chosen, onChoose }: NumberChoiceProps) => (
-  <Field label={label} {...(hint === undefined ? {} : { hint })}>
+  <Field label={label} hint={hint}>
     {(control) => (
       <select {...control} value={chosen} onChange={(event) => onChoose(Number(event.target.value))}>
         {choices.map(([value, name]) => (

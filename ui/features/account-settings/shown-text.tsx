@@ -2,12 +2,12 @@ import { Field } from "../../components/field.tsx"
 
 interface ShownTextProps {
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly text: string
 }
 
 export const ShownText = ({ label, hint, text }: ShownTextProps) => (
-  <Field label={label} {...(hint === undefined ? {} : { hint })}>
+  <Field label={label} hint={hint}>
     {(control) => (
       <input
         {...control}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useRef } from "react"
 import type { SetSyndication } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf, request } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useOwner } from "../../app/owner-context.ts"
@@ -82,8 +82,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
   const [feed, setFeed] = useUnsavedChoice(syndication.feed, set.isPending)
   const form = useRef<HTMLFormElement>(null)
   useInvalidFocus(form, 0, set.error)
-  const problem =
-    set.error === null ? null : userMessageOf(set.error, commonMessages.connectionErrorHint, apiErrors)
+  const problem = problemMessageOf(set.error, commonMessages.connectionErrorHint, apiErrors)
 
   const discard = (): void => {
     forgetError(set)

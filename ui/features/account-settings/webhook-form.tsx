@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useRef, useState } from "react"
 import type { AccountSettings, SetWebhook } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf, request } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
@@ -61,8 +61,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const [schedule, setSchedule] = useUnsavedChoice(scheduleOf(webhook), set.isPending)
   const formElement = useRef<HTMLFormElement>(null)
   useInvalidFocus(formElement, 0, set.error)
-  const problem =
-    set.error === null ? null : userMessageOf(set.error, commonMessages.connectionErrorHint, errorTexts)
+  const problem = problemMessageOf(set.error, commonMessages.connectionErrorHint, errorTexts)
   const host = webhook?.host ?? null
   const isNew = host === null || address.trim() !== ""
 

@@ -3,7 +3,7 @@ import { badgeTiers } from "#core/domain/badges/badge.ts"
 import { BadgeImage } from "../../components/badge-image.tsx"
 import { LockedEmblem } from "../../components/locked-emblem.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
-import { categoryOf } from "../../text/emblem-url.ts"
+import { categoryOf } from "../../text/category-of.ts"
 
 interface MedalProps {
   readonly badge: BadgeOffer

@@ -13,9 +13,9 @@ interface BadgeFieldProps {
 }
 
 /** Built-in texts are stored in English and shown in the language of each page. */
-const useHint = (stored: string, shown: string): { readonly hint?: string } => {
+const useHint = (stored: string, shown: string): string | undefined => {
   const adminMessages = useMessages("admin")
-  return shown === stored ? {} : { hint: adminMessages.readAs({ text: shown }) }
+  return shown === stored ? undefined : adminMessages.readAs({ text: shown })
 }
 
 export const NameField = (props: BadgeFieldProps) => {
@@ -28,7 +28,7 @@ export const NameField = (props: BadgeFieldProps) => {
       dir="auto"
       lang={languageOf(props.value)}
       autoComplete="off"
-      {...hint}
+      hint={hint}
       {...props}
     />
   )
@@ -37,7 +37,9 @@ export const NameField = (props: BadgeFieldProps) => {
 export const DescriptionField = (props: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
   const hint = useHint(props.value, badgeDescription(props.value, useMessages("badges")))
-  return <TextAreaField label={adminMessages.description} name="description" rows={2} {...hint} {...props} />
+  return (
+    <TextAreaField label={adminMessages.description} name="description" rows={2} hint={hint} {...props} />
+  )
 }
 
 export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
@@ -48,7 +50,7 @@ export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
   return (
     <TextField
       label={adminMessages.bonusField}
-      {...(isAsTyped ? {} : { hint: adminMessages.bonusSavedAs({ points: formatNumber(bonus, language) }) })}
+      hint={isAsTyped ? undefined : adminMessages.bonusSavedAs({ points: formatNumber(bonus, language) })}
       name="bonus"
       inputMode="numeric"
       autoComplete="off"

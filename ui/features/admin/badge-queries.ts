@@ -2,8 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useId, useState } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
-import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
+import { problemMessageOf, request, userMessageOf } from "../../api/api-client.ts"
+import { forgetShownError } from "../../api/forget-error.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeName } from "../../text/badge-texts.ts"
@@ -45,12 +46,8 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
       void queryClient.invalidateQueries(adminBadgesQuery)
     }
   })
-  const problem = sending.error === null ? null : userMessageOf(sending.error, otherwise, apiErrors)
-  const forgetProblem = (): void => {
-    if (sending.error === null) return
-    sending.reset()
-    dismissToast()
-  }
+  const problem = problemMessageOf(sending.error, otherwise, apiErrors)
+  const forgetProblem = (): void => forgetShownError(sending)
   /** Asks the client, because the last rendering may be older than a sending that has just begun. */
   const hasBegun = (): boolean => queryClient.isMutating({ mutationKey }) > 0
   return { send: sending.mutate, isSending: sending.isPending, hasBegun, share, problem, forgetProblem }

@@ -1,4 +1,5 @@
 import { copyText } from "../../components/copy-text.ts"
+import { takeFocus } from "../../components/focus-target.ts"
 import { CopyIcon } from "../../components/icons.tsx"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -7,8 +8,6 @@ interface CopyButtonProps {
   readonly link: string
   readonly takesFocus?: boolean
 }
-
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 export const CopyButton = ({ link, takesFocus = false }: CopyButtonProps) => {
   const ownersMessages = useMessages("owners")

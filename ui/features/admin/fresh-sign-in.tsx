@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useRef, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf, request } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -53,8 +53,7 @@ const PasswordStep = ({ username, submit, onIn, onCodeNeeded }: FreshPasswordSte
     onSuccess: (answer) => ("second" in answer ? onCodeNeeded() : onIn())
   })
   useInvalidFocus(form, tries, login.error)
-  const problem =
-    login.error === null ? null : userMessageOf(login.error, commonMessages.connectionErrorHint, apiErrors)
+  const problem = problemMessageOf(login.error, commonMessages.connectionErrorHint, apiErrors)
   const missing = tries > 0 && password === "" ? installationMessages.passwordMissing : null
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -4,7 +4,8 @@ import type { AdminCredentials } from "#core/contract/admin-schemas.ts"
 import type { ResponseOf } from "#core/contract/call.ts"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, request, userMessageOf } from "../../api/api-client.ts"
-import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
+import { forgetShownError } from "../../api/forget-error.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import type { AdminMessages, CommonMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -71,12 +72,7 @@ export const useAdminLogin = (onCodeNeeded: () => void) => {
     onError: (error) =>
       showProblem(adminMessages.loginFailed, loginProblemOf(error, adminMessages, commonMessages, apiErrors))
   })
-  const forgetProblem = (): void => {
-    if (login.error === null) return
-    login.reset()
-    dismissToast()
-  }
-  return { logIn: login.mutate, isLoggingIn: login.isPending, forgetProblem }
+  return { logIn: login.mutate, isLoggingIn: login.isPending, forgetProblem: () => forgetShownError(login) }
 }
 
 export const useAdminLogout = () => {

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
+import { forgetShownError } from "../../api/forget-error.ts"
 import { serverMessageOf } from "../../api/lost-session.ts"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
-import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
+import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import type { ProfileMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -44,11 +45,6 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
     draft.drop()
     onClose()
   }
-  const forgetProblem = (): void => {
-    if (save.error === null) return
-    save.reset()
-    dismissToast()
-  }
   const isTooLong = Object.values(problems).some((problem) => problem !== null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -64,7 +60,13 @@ export const EditProfileDialog = ({ user, onClose }: EditProfileDialogProps) => 
   const nameError = tries > 0 && !hasName ? nameMissingTextOf(profileMessages) : problems.name
   return (
     <Dialog title={profileMessages.editTitle} onClose={close}>
-      <form ref={form} className="form" noValidate onChange={forgetProblem} onSubmit={onSubmit}>
+      <form
+        ref={form}
+        className="form"
+        noValidate
+        onChange={() => forgetShownError(save)}
+        onSubmit={onSubmit}
+      >
         <PhotoPicker photo={photo} />
         <NameField value={fields.name} error={nameError} onChange={(name) => set("name", name)} />
         <JobTitleField

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
-import { userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf } from "../../api/api-client.ts"
 import { useSettings } from "../../components/settings-context.ts"
 import { dismissToast, showProblem, showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -76,7 +76,7 @@ export const useOnboarding = (user: CurrentUser, onDone: () => void) => {
       name: isNameAsked ? profileMessages.nameRequiredHint : problems.name
     },
     isNameAsked,
-    failure: save.isError ? userMessageOf(save.error, profileMessages.failed, apiErrors) : null
+    failure: problemMessageOf(save.error, profileMessages.failed, apiErrors)
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type QuestionFault,
   questionsFault
 } from "#core/domain/feedback/question-text.ts"
-import { userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
@@ -38,8 +38,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
   const choose = useChooseQuestions(ownerId)
   const form = useRef<HTMLFormElement>(null)
   useInvalidFocus(form, tries, choose.error)
-  const problem =
-    choose.error === null ? null : userMessageOf(choose.error, questionMessages.notSaved, apiErrors)
+  const problem = problemMessageOf(choose.error, questionMessages.notSaved, apiErrors)
   const problemsAt = (index: number) =>
     fault?.index === index ? { [fault.field]: errorTextOf(fault.text, apiErrors) } : {}
   const { draft, isKept, list, edit, add, remove, moveUp, discard } = useQuestionsDraft(

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { parseReceiptCode } from "#core/domain/receipts/receipt-code.ts"
 import { tokenOf } from "#core/domain/receipts/receipt-token.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf, request } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -22,8 +22,7 @@ export const CodeForm = ({ onFound }: { readonly onFound: (found: FoundReceipt) 
   const [isMistyped, setMistyped] = useState(false)
   const looking = useSending(readReceipt, (token, receipt) => onFound({ token, receipt }))
   useFormFocus(form, tries, looking.error)
-  const refusal =
-    looking.error === null ? null : userMessageOf(looking.error, receiptPageMessages.unreachable, apiErrors)
+  const refusal = problemMessageOf(looking.error, receiptPageMessages.unreachable, apiErrors)
 
   const change = (text: string): void => {
     setTyped(text)

@@ -1,4 +1,4 @@
-const takeFocus = (heading: HTMLElement | null): void => heading?.focus()
+import { takeFocus } from "../../components/focus-target.ts"
 
 /** Takes the focus when it appears in the place of a form, so that screen readers read on from here. */
 export const FocusedHeading = ({ text }: { readonly text: string }) => (

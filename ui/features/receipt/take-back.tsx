@@ -1,5 +1,5 @@
 import { calls } from "#core/contract/calls.ts"
-import { request, userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf, request } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -18,7 +18,7 @@ export const TakeBack = ({ token, onTakenBack, onCancel }: TakeBackProps) => {
   const receiptPageMessages = useMessages("receiptPage")
   const apiErrors = useMessages("apiErrors")
   const { send, isSending, error } = useSending(takeBackFeedback, onTakenBack)
-  const problem = error === null ? null : userMessageOf(error, receiptPageMessages.unreachable, apiErrors)
+  const problem = problemMessageOf(error, receiptPageMessages.unreachable, apiErrors)
   return (
     <div className="form">
       <FocusedHeading text={receiptPageMessages.confirmTitle} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react"
 import { emailTexts, isEmail, normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { passwordProblem } from "#core/domain/accounts/password-rules.ts"
-import { userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { FieldProblem } from "../../components/field.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
@@ -68,8 +68,7 @@ export const AccountForm = ({ mode, invitation, email, onEmail, onIn, onCodeNeed
   const [problems, setProblems] = useState(noFieldProblems)
   const signIn = useSignIn({ mode, invitation, onIn, onCodeNeeded })
   useFormFocus(form, tries, signIn.error)
-  const refusal =
-    signIn.error === null ? null : userMessageOf(signIn.error, signInMessages.unreachable, apiErrors)
+  const refusal = problemMessageOf(signIn.error, signInMessages.unreachable, apiErrors)
   const refused = refusedField(signIn.error)
   const problemTexts: AccountFieldProblems = {
     email: fieldProblemTextOf(problems.email, signInMessages.emailMissing, apiErrors),
@@ -109,7 +108,7 @@ export const AccountForm = ({ mode, invitation, email, onEmail, onIn, onCodeNeed
       />
       <PasswordField
         label={signInMessages.password}
-        {...(mode === "sign-up" ? { hint: signInMessages.passwordHint } : {})}
+        hint={mode === "sign-up" ? signInMessages.passwordHint : undefined}
         error={problemTexts.password ?? (refused === "password" ? refusal : null)}
         value={password}
         isNew={mode === "sign-up"}

@@ -2,6 +2,7 @@ import "../../styles/layouts.css"
 import type { ReactNode } from "react"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
+import { takeFocus } from "../../components/focus-target.ts"
 import { FooterLinks } from "../../components/footer-links.tsx"
 import { LanguageSwitch } from "../../components/language-switch.tsx"
 import { Logo } from "../../components/logo.tsx"
@@ -12,8 +13,6 @@ interface AuthLayoutProps {
   readonly children: ReactNode
 }
 
-const focusHeading = (heading: HTMLElement | null): void => heading?.focus()
-
 export const AuthLayout = ({ title, focusesHeading = false, children }: AuthLayoutProps) => (
   <div className="auth-layout">
     <PageTitle page={title} />
@@ -23,7 +22,7 @@ export const AuthLayout = ({ title, focusesHeading = false, children }: AuthLayo
     <main>
       <div className="sheet pad form">
         <Logo />
-        <h1 key={title} {...(focusesHeading ? { tabIndex: -1, ref: focusHeading } : {})}>
+        <h1 key={title} {...(focusesHeading ? { tabIndex: -1, ref: takeFocus } : {})}>
           {title}
         </h1>
         {children}

@@ -43,7 +43,7 @@ export const IssuerButton = ({ issuer, returnTo, invitation }: IssuerButtonProps
         <FieldProblem text={userMessageOf(beginning.error, signInMessages.unreachable, apiErrors)} />
       )}
       <Button
-        {...(hasPasswords ? {} : { kind: "primary" })}
+        kind={hasPasswords ? undefined : "primary"}
         block
         busy={beginning.isSending}
         onClick={() => void beginning.send(invitation)}

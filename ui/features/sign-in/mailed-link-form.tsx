@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react"
-import { userMessageOf } from "../../api/api-client.ts"
+import { problemMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { FieldProblem } from "../../components/field.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -35,8 +35,7 @@ export const MailedLinkForm = ({
   const [tries, setTries] = useState(0)
   const asking = useSending(ask, onSent)
   useFormFocus(form, tries, asking.error)
-  const refusal =
-    asking.error === null ? null : userMessageOf(asking.error, signInMessages.unreachable, apiErrors)
+  const refusal = problemMessageOf(asking.error, signInMessages.unreachable, apiErrors)
   const isAtField = refusedField(asking.error) === "email"
   const missing = tries > 0 && email.trim() === "" ? signInMessages.emailMissing : null
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react"
 import type { BodyOf } from "#core/contract/call.ts"
 import type { calls } from "#core/contract/calls.ts"
-import { isMailedLinkUnusable, userMessageOf } from "../../api/api-client.ts"
+import { isMailedLinkUnusable, problemMessageOf } from "../../api/api-client.ts"
 import { Button } from "../../components/button.tsx"
 import { FieldProblem } from "../../components/field.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
@@ -40,8 +40,7 @@ export const PasswordLinkPage = (props: PasswordLinkPageProps) => {
   const isForgotten = token === ""
   if (isForgotten || isMailedLinkUnusable(saving.error))
     return <LinkUnusable {...unusable} isForgotten={isForgotten} />
-  const refusal =
-    saving.error === null ? null : userMessageOf(saving.error, signInMessages.unreachable, apiErrors)
+  const refusal = problemMessageOf(saving.error, signInMessages.unreachable, apiErrors)
   const isAtField = refusedField(saving.error) === "password"
   const missing = tries > 0 && password === "" ? signInMessages.passwordMissing : null
 

@@ -7,7 +7,7 @@ interface FormSubmission<Body> {
   readonly forgetError: () => void
 }
 
-/** Sends a form; it must not be used again after `onDone`. */
+/** Sends a form without TanStack Query, which public pages don't load. It must not be used again after `onDone`. */
 export const useSending = <Body, Answer>(
   call: (body: Body) => Promise<Answer>,
   onDone: (body: Body, answer: Answer) => void

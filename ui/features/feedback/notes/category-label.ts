@@ -5,7 +5,7 @@ import type {
   RejectionKindsMessages
 } from "../../../messages/generated/catalogue.ts"
 import { shortCategoryName } from "../../../text/category-names.ts"
-import { categoryOf } from "../../../text/emblem-url.ts"
+import { categoryOf } from "../../../text/category-of.ts"
 import type { NoteTexts } from "./note-texts.ts"
 
 /** The short label; General without a category (spec section 3). */

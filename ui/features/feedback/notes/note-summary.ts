@@ -1,4 +1,4 @@
-import { categoryOf } from "../../../text/emblem-url.ts"
+import { categoryOf } from "../../../text/category-of.ts"
 
 const parseSummary = (text: string): unknown => {
   try {

@@ -7,7 +7,7 @@ import { type FormEvent, useRef } from "react"
 import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { countGraphemes, feedbackProblem, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
 import { trimText } from "#core/domain/values/text.ts"
-import { userMessageOf } from "../../../api/api-client.ts"
+import { problemMessageOf } from "../../../api/api-client.ts"
 import { forgetError } from "../../../api/forget-error.ts"
 import { useOwner } from "../../../app/owner-context.ts"
 import { Button } from "../../../components/button.tsx"
@@ -36,7 +36,7 @@ export const AnswerDialog = ({ item, onClose }: AnswerDialogProps) => {
   useInvalidFocus(form, 0, send.error)
   const typed = trimText(text)
   const problem = typed === "" ? null : problemTextOf(feedbackProblem(text), apiErrors)
-  const refusal = send.isError ? userMessageOf(send.error, replyMessages.answerFailed, apiErrors) : null
+  const refusal = problemMessageOf(send.error, replyMessages.answerFailed, apiErrors)
   const discard = (): void => {
     draft.drop()
     onClose()
