@@ -97,6 +97,5 @@ export const userMessageOf = (error: unknown, otherwise: string, apiErrors: Erro
     ? errorTextOf(error.userMessage, apiErrors)
     : otherwise
 
-/** As `userMessageOf`; null where nothing failed. */
 export const problemMessageOf = (error: unknown, otherwise: string, apiErrors: ErrorTexts): string | null =>
   error === null ? null : userMessageOf(error, otherwise, apiErrors)

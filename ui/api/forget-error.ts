@@ -8,7 +8,6 @@ export const forgetError = ({ isError, reset }: FailedCall): void => {
   if (isError) reset()
 }
 
-/** As `forgetError`, for an error that a toast shows, too. */
 export const forgetShownError = ({ isError, reset }: FailedCall): void => {
   if (!isError) return
   reset()

@@ -64,7 +64,6 @@ export const showFailure =
       )
   }
 
-/** The server's own message for a toast; null if it sent none. */
 export const serverMessageOf = (error: unknown): ToastText | null =>
   error instanceof ApiError && error.userMessage
     ? ({ apiErrors }) => userMessageOf(error, "", apiErrors)

@@ -5,7 +5,6 @@ const namePlaceholder = "\ufffc"
 interface AroundNameProps {
   readonly text: (name: string) => string
   readonly name: string | null
-  /** Instead of `text` where there is no name. */
   readonly plain?: string
 }
 

@@ -3,7 +3,7 @@ import { EmptyCells } from "./empty-cells.tsx"
 
 interface EmptyStateProps {
   readonly title: string
-  readonly text?: string
+  readonly text: string
   readonly warm?: boolean
   readonly children?: ReactNode
 }
@@ -12,7 +12,7 @@ export const EmptyState = ({ title, text, warm = false, children }: EmptyStatePr
   <div className="empty">
     <EmptyCells warm={warm} />
     <h3>{title}</h3>
-    {text !== undefined && <p className="soft">{text}</p>}
+    <p className="soft">{text}</p>
     {children}
   </div>
 )

@@ -43,7 +43,6 @@ export const focusTargetOf = (element: Element | null): (() => void) => {
   }
 }
 
-/** Ref for an element that takes the focus when it appears. */
 export const takeFocus: RefCallback<HTMLElement> = (element) => element?.focus()
 
 /** Ref for an element that disappears when it is pressed: hands its focus to its replacement. */

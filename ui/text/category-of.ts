@@ -2,5 +2,4 @@ import { type Category, categories } from "#core/domain/categories/category.ts"
 
 const isCategory = (value: string): value is Category => categories.some((category) => category === value)
 
-/** Undefined for the special badge's category and for texts that are none. */
 export const categoryOf = (value: string): Category | undefined => (isCategory(value) ? value : undefined)

@@ -5,7 +5,6 @@ import { showToast } from "../../components/toast-store.ts"
 import { settingsQuery } from "./settings-query.ts"
 
 interface SaveSettingsOptions<Input> {
-  /** A call that responds with all settings. */
   readonly send: (input: Input) => Promise<AccountSettings>
   readonly savedText: (settings: AccountSettings) => string
   readonly failedText: string

@@ -45,7 +45,6 @@ export const endSessionIfLost = (error: unknown): boolean => {
   return true
 }
 
-/** A failure without a message of the server's own is explained as a lost connection, or as `otherwise`. */
 export const showAdminFailure =
   (title: string, otherwise?: string) =>
   (error: unknown): void => {

@@ -6,11 +6,11 @@ import { copyLink } from "./copy-link.ts"
 
 interface CopyLinkButtonProps {
   readonly url: string
-  readonly isPrimary?: boolean
+  readonly isPrimary: boolean
   readonly takesFocus: boolean
 }
 
-export const CopyLinkButton = ({ url, isPrimary = true, takesFocus }: CopyLinkButtonProps) => {
+export const CopyLinkButton = ({ url, isPrimary, takesFocus }: CopyLinkButtonProps) => {
   const linkMessages = useMessages("links")
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

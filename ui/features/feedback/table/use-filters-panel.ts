@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react"
 const isSearchWithText = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === "search" && target.value !== ""
 
-/** Escape closes the panel, and so does a press or the focus outside of its tools. */
 export const useFiltersPanel = () => {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,6 @@ import { makePeople, type People, type PeopleWords } from "./people.ts"
 import { isLatinWord, spell } from "./terms.ts"
 
 export interface Vocabulary extends KnownWords {
-  /** Words of lists and patterns with the everyday ones around them. */
   readonly words: ReadonlySet<string>
   readonly sounds: ReadonlySet<string>
   readonly byShape: ReadonlyMap<string, string>
