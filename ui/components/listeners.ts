@@ -1,4 +1,3 @@
-/** Listeners of a store outside of React, for `useSyncExternalStore`. */
 export const makeListeners = () => {
   const listeners = new Set<() => void>()
   return {

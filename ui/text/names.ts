@@ -8,7 +8,6 @@ const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
  */
 const withoutBidiControls = (name: string): string => name.replace(bidiControls, "")
 
-/** For titles and feeds, where no element can isolate a name. */
 export const titleNameOf = (name: string | null, { nobody }: VisitorMessages): string =>
   withoutBidiControls(name ?? "").trim() || nobody
 
