@@ -13,7 +13,7 @@ export const simulatedFaults = {
   "signed-out": "signed out: 401"
 } as const
 
-export type FaultKind = keyof typeof simulatedFaults
+type FaultKind = keyof typeof simulatedFaults
 
 export const everyCall = "every call"
 
