@@ -2,7 +2,7 @@ import type { Language } from "#core/domain/languages/language.ts"
 import { serverMessagesIn } from "../messages/server-messages.ts"
 import { escapeHtml } from "./html.ts"
 
-/** What the app's first render replaces; shown where that hasn't come after a while, because a script didn't load. */
+/** Stands in the app's root until its first render; shown after a while, in case a script didn't load. */
 export const startFailed = (language: Language): string => {
   const { didNotLoad, didNotLoadHint, tryAgain } = serverMessagesIn(language).common
   return [
