@@ -43,8 +43,6 @@ export const focusTargetOf = (element: Element | null): (() => void) => {
   }
 }
 
-export const takeFocus: RefCallback<HTMLElement> = (element) => element?.focus()
-
 /** Ref for an element that disappears when it is pressed: hands its focus to its replacement. */
 export const passFocusOn: RefCallback<HTMLElement> = (element) => () => {
   if (element?.contains(document.activeElement) !== true) return

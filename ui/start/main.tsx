@@ -1,4 +1,5 @@
 import "../styles/common.css"
+import "../styles/start-failed.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { documentLanguage } from "../components/language-provider.tsx"

@@ -1,6 +1,6 @@
 import { copyText } from "../../components/copy-text.ts"
-import { takeFocus } from "../../components/focus-target.ts"
 import { CopyIcon } from "../../components/icons.tsx"
+import { takeFocus } from "../../components/take-focus.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 

@@ -1,4 +1,4 @@
-import { takeFocus } from "../../components/focus-target.ts"
+import { takeFocus } from "../../components/take-focus.ts"
 
 /** Takes the focus when it appears in the place of a form, so that screen readers read on from here. */
 export const FocusedHeading = ({ text }: { readonly text: string }) => (

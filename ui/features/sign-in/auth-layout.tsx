@@ -2,10 +2,10 @@ import "../../styles/layouts.css"
 import type { ReactNode } from "react"
 import { PageTitle } from "../../app/page-title.tsx"
 import { AppThemeToggle } from "../../components/app-theme-toggle.tsx"
-import { takeFocus } from "../../components/focus-target.ts"
 import { FooterLinks } from "../../components/footer-links.tsx"
 import { LanguageSwitch } from "../../components/language-switch.tsx"
 import { Logo } from "../../components/logo.tsx"
+import { takeFocus } from "../../components/take-focus.ts"
 
 interface AuthLayoutProps {
   readonly title: string

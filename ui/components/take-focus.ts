@@ -1,0 +1,3 @@
+import type { RefCallback } from "react"
+
+export const takeFocus: RefCallback<HTMLElement> = (element) => element?.focus()
