@@ -25,8 +25,6 @@ export interface ClientPages {
   readonly inlineHashes?: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 }
 
-const emptyRoot = '<div id="root"></div>'
-
 const titleOf = (name: string): string => `<title>${escapeHtml(name)}</title>`
 
 /** The app's document as the build wrote it preloads the font of pages in English. */
@@ -41,7 +39,7 @@ const withSettings = (shell: string, settings: PageSettings, language: Language)
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(titleOf(defaultPageSettings.name), () => titleOf(settings.name))
     .replace("</head>", () => `${accentTag(settings)}</head>`)
-    .replace(emptyRoot, () => emptyRoot.replace("></", () => `>${startFailed(language)}</`))
+    .replace('<div id="root"></div>', () => `<div id="root">${startFailed(language)}</div>`)
     .replace(jsonBlock(settingsElementId, {}), () => jsonBlock(settingsElementId, settings))
 
 export const pagesOf = (

@@ -72,12 +72,17 @@ const pngChunk = (name: string, data: Uint8Array): Buffer => {
 /** Where a PNG's first chunk ends. */
 const headerEnd = 33
 
+/** Begins a compressed text: its keyword, and in an iTXt that it is compressed, and in no language. */
+const textHeads = { zTXt: "a\0\0", iTXt: "a\0\x01\0\0\0" } as const
+
 /** A PNG with that many compressed texts, which show nothing. */
-export const pngOfTexts = (texts: number, png: Uint8Array): Uint8Array => {
-  const text = pngChunk("zTXt", Buffer.concat([Buffer.from("a\0\0"), deflateSync("text")]))
-  return Buffer.concat([
-    png.subarray(0, headerEnd),
-    ...Array<Buffer>(texts).fill(text),
-    png.subarray(headerEnd)
-  ])
-}
+export const pngOfTexts =
+  (name: keyof typeof textHeads) =>
+  (texts: number, png: Uint8Array): Uint8Array => {
+    const text = pngChunk(name, Buffer.concat([Buffer.from(textHeads[name]), deflateSync("text")]))
+    return Buffer.concat([
+      png.subarray(0, headerEnd),
+      ...Array<Buffer>(texts).fill(text),
+      png.subarray(headerEnd)
+    ])
+  }

@@ -115,7 +115,8 @@ describe("what is no picture", () => {
 
   const parts = [
     ["scans of a JPEG", 100, jpegOfScans, plainImage(1, 1).jpeg()],
-    ["compressed texts of a PNG", 100, pngOfTexts, plainImage(1, 1).png()],
+    ["compressed texts of a PNG", 100, pngOfTexts("zTXt"), plainImage(1, 1).png()],
+    ["compressed international texts of a PNG", 100, pngOfTexts("iTXt"), plainImage(1, 1).png()],
     ["frames of a WebP", 1_000, webpOfFrames, plainImage(1, 1).webp({ lossless: true })]
   ] as const
   test.each(parts)(
