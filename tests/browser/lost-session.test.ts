@@ -7,7 +7,7 @@ import { signInAs, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const { common, dashboard, landing, links, profile, signIn, syndication } = catalogue
+const { accountWebhook, common, dashboard, landing, links, profile, signIn, syndication } = catalogue
 
 const unauthorized = "Unauthorized. You are logged out. Logging in again..."
 
@@ -84,6 +84,28 @@ test("websites that are saved too late, or typed while others are saved, stay in
   await press(section, common.discard)
   await unsaved.waitFor({ state: "detached" })
   expect(await websites.inputValue()).toBe("https://asha.example")
+})
+
+test("a webhook's address that is saved too late stays in its field until it is saved", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  const { email } = await owner.user()
+  const { page } = owner
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: accountWebhook.title })
+  const address = section.getByLabel(accountWebhook.address)
+  await address.fill("https://hooks.example/asha")
+  await owner.context.clearCookies()
+  await press(section, accountWebhook.save)
+  await page.getByRole("heading", { name: signIn.signInTitle }).waitFor()
+  await signInAs(page, email)
+  await address.waitFor()
+  expect(await address.inputValue()).toBe("https://hooks.example/asha")
+  await press(section, accountWebhook.save)
+  await section.getByText(accountWebhook.waiting).waitFor()
+  expect(await address.inputValue()).toBe("")
+  await page.reload()
+  await section.getByText(accountWebhook.waiting).waitFor()
+  expect(await address.inputValue()).toBe("")
 })
 
 test("what was meant for one account is refused once another is signed in, whose page shows; the text is kept", async () => {

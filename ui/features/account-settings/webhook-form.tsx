@@ -5,7 +5,9 @@ import { calls } from "#core/contract/calls.ts"
 import { problemMessageOf, request } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
+import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
+import { type DraftId, dropSavedText, savingKeyOf, useOwnerDraft } from "../../components/owner-draft.ts"
 import { RadioChoices } from "../../components/radio-choices.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
@@ -36,15 +38,19 @@ interface WebhookFormProps {
   readonly onSecret: (secret: string | null) => void
 }
 
-const useSetWebhook = (onSecret: WebhookFormProps["onSecret"]) => {
+const useSetWebhook = (draft: DraftId, onSecret: WebhookFormProps["onSecret"]) => {
   const webhookMessages = useMessages("accountWebhook")
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: savingKeyOf(draft),
     mutationFn: (body: SetWebhook) => request(calls.setWebhook, { body }),
     onSuccess: ({ account, secret }, { target }) => {
       queries.setQueryData(settingsQuery.queryKey, account)
       // A change of the schedule alone keeps the key, and its response has none.
-      if (target !== undefined) onSecret(secret)
+      if (target !== undefined) {
+        dropSavedText(draft, { address: target.address })
+        onSecret(secret)
+      }
       showToast(webhookMessages.saved)
     },
     onError: signInIfLoggedOut
@@ -55,9 +61,11 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const commonMessages = useMessages("common")
   const webhookMessages = useMessages("accountWebhook")
   const errorTexts = useErrorTexts()
-  const [address, setAddress] = useState("")
+  const draftId = { ownerId: useOwner().id, form: "webhook" }
+  const draft = useOwnerDraft(draftId)
+  const address = draft.fields.address ?? ""
   const [form, setForm] = useState<MessageForm>(webhook?.form ?? "json")
-  const set = useSetWebhook(onSecret)
+  const set = useSetWebhook(draftId, onSecret)
   const [schedule, setSchedule] = useUnsavedChoice(scheduleOf(webhook), set.isPending)
   const formElement = useRef<HTMLFormElement>(null)
   useInvalidFocus(formElement, 0, set.error)
@@ -68,10 +76,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     const target = isNew ? { target: { address, form } } : {}
-    set.mutate(
-      { ...schedule, ...target },
-      { onSuccess: () => setAddress((typed) => (typed === address ? "" : typed)) }
-    )
+    set.mutate({ ...schedule, ...target })
   }
   return (
     <form ref={formElement} className="form" noValidate onChange={() => forgetError(set)} onSubmit={onSubmit}>
@@ -85,7 +90,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
         spellCheck={false}
         required={host === null}
         value={address}
-        onChange={setAddress}
+        onChange={(typed) => draft.set("address", typed, "")}
       />
       {isNew && (
         <RadioChoices
