@@ -7,6 +7,5 @@ export const controlSocket = (dataDir: string) => ({
   isAnswering: isAnswering(dataDir),
   perform: (task: { readonly name: string; readonly input: unknown }, callbacks: TaskCallbacks) =>
     askServer(dataDir, task, callbacks),
-  serve: <Services>(tasks: ReadonlyArray<ServerTask<Services>>, lockFile: string) =>
-    serveControl({ dataDir, lockFile }, tasks)
+  serve: <Services>(tasks: ReadonlyArray<ServerTask<Services>>) => serveControl(dataDir, tasks)
 })

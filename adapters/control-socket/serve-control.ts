@@ -7,13 +7,9 @@ import { text } from "node:stream/consumers"
 import { Cause, Effect, Exit } from "effect"
 import { codeOf } from "#adapters/system/index.ts"
 import type { ReportProgress, SendBytes, ServerTask, TaskCallbacks } from "#core/ports/server-task.ts"
+import { isAnswering } from "./is-answering.ts"
 import { type TaskMessage, tasksPath } from "./messages.ts"
 import { controlSocketIn, isSocketPathTooLong } from "./socket-path.ts"
-
-interface ServedFolder {
-  readonly dataDir: string
-  readonly lockFile: string
-}
 
 const requestedTask = <Services>(
   tasks: ReadonlyArray<ServerTask<Services>>,
@@ -92,12 +88,17 @@ const renameSocket = (first: string, path: string) =>
     Effect.tapError(() => Effect.sync(() => rmSync(first, { force: true })))
   )
 
+interface ListeningSocket {
+  readonly inode: number | undefined
+  readonly close: () => void
+}
+
 /**
  * Listens under a temporary name and renames the socket afterwards, because closing a server removes the name it
  * listened on.
  */
 const listen = (path: string, handle: ReturnType<typeof controlHandler>) =>
-  Effect.callback<() => void, string>((resume) => {
+  Effect.callback<ListeningSocket, string>((resume) => {
     const first = join(dirname(path), `${randomBytes(4).toString("hex")}.tmp`)
     const server = createServer(handle)
     server.once("error", (error) => resume(Effect.fail(socketProblemOf(path, error))))
@@ -111,7 +112,7 @@ const listen = (path: string, handle: ReturnType<typeof controlHandler>) =>
       }
       resume(
         renameSocket(first, path).pipe(
-          Effect.as(close),
+          Effect.as({ inode, close }),
           Effect.tapError(() => Effect.sync(close))
         )
       )
@@ -124,29 +125,39 @@ const withoutControl = (reason: string) =>
     `Commands can't reach this server: ${reason}. They work only while the server is stopped.`
   )
 
-const isSocketGone = ({ dataDir, lockFile }: ServedFolder): boolean =>
-  [controlSocketIn(dataDir), lockFile].every((path) => inodeOf(path) === undefined)
-
-/** If the data folder is removed or replaced, listens in the new one, so that a backup can still be made. */
-const keepListening = <E, R>(folder: ServedFolder, listening: Effect.Effect<unknown, E, R>) =>
-  Effect.sleep("3 seconds").pipe(
-    Effect.repeat({ until: () => isSocketGone(folder) }),
-    Effect.andThen(Effect.tryPromise(() => mkdir(folder.dataDir, { mode: 0o700 }).catch(() => undefined))),
-    Effect.andThen(listening),
-    Effect.ignore,
-    Effect.forever
+/**
+ * Listens again if somebody removed the socket or its folder, or put another folder there, such as a copy whose socket
+ * nobody serves: what only memory holds, only a command can save.
+ */
+const keepListening = <E, R>(
+  dataDir: string,
+  listening: Effect.Effect<ListeningSocket, E, R>,
+  first: ListeningSocket | undefined
+) => {
+  let own = first
+  const isReachable = Effect.suspend(() =>
+    own !== undefined && inodeOf(controlSocketIn(dataDir)) === own.inode
+      ? Effect.succeed(true)
+      : isAnswering(dataDir)
   )
+  const listenAgain = Effect.gen(function* () {
+    if (yield* isReachable) return
+    yield* Effect.promise(() => mkdir(dataDir, { mode: 0o700 }).catch(() => undefined))
+    own = yield* listening
+  })
+  return Effect.sleep("3 seconds").pipe(Effect.andThen(listenAgain), Effect.ignore, Effect.forever)
+}
 
 /** Listens for commands in the data folder until the scope ends. This process must hold the folder's lock. */
 export const serveControl = Effect.fn("serveControl")(function* <Services>(
-  folder: ServedFolder,
+  dataDir: string,
   tasks: ReadonlyArray<ServerTask<Services>>
 ) {
-  const path = controlSocketIn(folder.dataDir)
+  const path = controlSocketIn(dataDir)
   if (isSocketPathTooLong(path)) return yield* withoutControl("DATA_DIR's path is too long")
   const run = Effect.runPromiseExitWith(yield* Effect.context<Services>())
   const handle = controlHandler(tasks, (effect, signal) => run(effect, { signal }))
-  const listening = Effect.acquireRelease(listen(path, handle), (close) => Effect.sync(close))
-  yield* Effect.catch(listening, withoutControl)
-  yield* Effect.forkScoped(keepListening(folder, listening))
+  const listening = Effect.acquireRelease(listen(path, handle), ({ close }) => Effect.sync(close))
+  const first = yield* Effect.catch(listening, (reason) => Effect.as(withoutControl(reason), undefined))
+  yield* Effect.forkScoped(keepListening(dataDir, listening, first))
 })

@@ -1,7 +1,7 @@
 import { Cause, Deferred, Effect, Exit, Option } from "effect"
 import { controlSocket } from "#adapters/control-socket/index.ts"
 import { serveHttp } from "#adapters/http/node/index.ts"
-import { dataFolder, LockLost } from "#adapters/storage/lowdb/index.ts"
+import { LockLost } from "#adapters/storage/lowdb/index.ts"
 import type { LeaseLost } from "#adapters/storage/lowdb/store-errors.ts"
 import { asOwnerOf } from "#adapters/system/index.ts"
 import { keepRunning } from "#core/concurrency/keep-running.ts"
@@ -39,7 +39,7 @@ const serveRequests = Effect.fn("serveRequests")(function* (
   yield* raiseReleases
   yield* logKeyFile(configuration)
   const { databaseUrl, dataDir } = configuration
-  if (Option.isNone(databaseUrl)) yield* controlSocket(dataDir).serve(tasks, dataFolder(dataDir).lock)
+  if (Option.isNone(databaseUrl)) yield* controlSocket(dataDir).serve(tasks)
   // Before the worker: its requests would take all slots of the service and delay the probe.
   yield* Effect.forkScoped((yield* GuardHealth).probe)
   yield* Effect.forkScoped(keepRunning("Moderation", moderationWorker))

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, type TestContext, test } from "vitest"
 import { type OwnerClient, pollUntil, signInOwner, signUpOwner, submit } from "../support/people.ts"
@@ -66,6 +66,7 @@ test.concurrent("a second server, move and restore are kept out by one in anothe
 
   // Its sign of life is enough when commands cannot reach it.
   rmSync(join(folder, "control.sock"))
+  mkdirSync(join(folder, "control.sock", "kept"), { recursive: true })
   const third = await startSecond(folder)
   expect(third.output).toMatch(holder)
   if (hasContainers) expect(third.output).toMatch(/Waiting up to 15 seconds/)

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import {
   cpSync,
@@ -163,6 +164,29 @@ describe.each(sampled(Object.entries(damages), 4))("beside a running server %s",
     expect((await runCommand(["restore", file], env)).code).toBe(0)
     expect((await runCommand(["export", email], env)).output).toContain(notes[1])
   })
+})
+
+test.each<readonly [string, (folder: string) => void]>([
+  ["the socket for commands is removed", (folder) => rmSync(join(folder, "control.sock"))],
+  [
+    "a copy with its socket is in the folder's place",
+    (folder) => {
+      const copied = `${folder}-copied`
+      execFileSync("cp", ["-a", folder, copied])
+      rmSync(folder, { recursive: true })
+      renameSync(copied, folder)
+    }
+  ]
+])("a backup saves what was answered although %s", async (_, damage) => {
+  const dataDir = copyOf(base.path)
+  const server = await startUnlimitedServer(dataDir)
+  expect((await submit(server.url, link, "Thank you for the third talk.")).status).toBe(201)
+  damage(dataDir)
+  const isReachable = async () =>
+    !(await runCommand(["status"], { DATA_DIR: dataDir })).output.includes("in use by")
+  await pollUntil("commands reach the server again", isReachable)
+  expect((await backUp(dataDir)).count).toBe(notes.length + 1)
+  await server.stop()
 })
 
 /** Minutes pass in a tenth of a second. */
