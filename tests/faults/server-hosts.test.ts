@@ -100,6 +100,27 @@ describe("a server with PUBLIC_URL", () => {
   })
 })
 
+const noHost = "GET / HTTP/1.1\r\nConnection: close"
+const tooLong = `GET / HTTP/1.1\r\nHost: ${onion}\r\nCookie: ${"x".repeat(20_000)}`
+const notHttp = "\u0016\u0003\u0001 this is TLS"
+const badChunk = `POST /api/auth/sign-in HTTP/1.1\r\nHost: ${onion}\r\nTransfer-Encoding: chunked\r\n\r\nzz`
+
+test.each([
+  ["no Host", noHost, 400],
+  ["headers that are too long", tooLong, 431],
+  ["what is no HTTP", notHttp, 400],
+  ["a body that can't be read", badChunk, 400]
+])(
+  "[asvs V3.4.3] [asvs V3.4.4] a request with %s is refused once, with the headers of all answers",
+  async (_, sent, status) => {
+    const answer = await sendRawText(`${sent}\r\n\r\n`)
+    expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`])
+    expect(answer).toMatch(/\ncontent-security-policy: default-src 'none'/)
+    expect(answer).toContain("x-content-type-options: nosniff")
+    expect(answer).not.toMatch(/hive\.example/)
+  }
+)
+
 test("a malformed path is answered with the settings of the address at which it was asked", async () => {
   const asksForHttps = async (host: string) => {
     const { status, headers } = await requestAt(host, "/%zz/%")

@@ -7,6 +7,7 @@ import { arrivalTimes, watchArrivals } from "./slow-requests.ts"
 import { cutUnreadBodies } from "./unread-bodies.ts"
 
 const serverLimits = {
+  requireHostHeader: false,
   headersTimeout: 10_000,
   requestTimeout: arrivalTimes.upload,
   // Node's default of 30 s would let slow clients stay that long.

@@ -13,7 +13,7 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "the interface makes no such request": [
     "A SHA-256 in base64url is expected.",
     "A field of the form is given twice.",
-    "Bad request: more than one Host.",
+    "Bad request: it must name one Host.",
     "Idempotency-Key must have 1 to 255 printable characters.",
     "Please send this as {}.",
     "The request is not valid JSON.",
