@@ -106,6 +106,10 @@ test.each([
   ["One\r\n\r\nTwo", "One\r\n\r\nTwo"],
   ["One\n \t\n\u200b\u00a0\nTwo", "One\n\nTwo"],
   ["One\u2028\u2028\u2029Two", "One\n\nTwo"],
+  ["One\n\u2800\n\u2800\u2800\nTwo", "One\n\nTwo"],
+  ["One\n\u3164\n\u115f\u1160\n\uffa0\nTwo", "One\n\nTwo"],
+  ["One \u2764\ufe0f\n\n\nTwo", "One \u2764\ufe0f\n\nTwo"],
+  ["One\u2800\nTwo", "One\u2800\nTwo"],
   ["One   Two", "One   Two"]
 ])("%j is shown with at most one empty line: %j", (text, shown) => {
   expect(foldLineBreaks(text)).toBe(shown)

@@ -1,4 +1,5 @@
-const blankRuns = /[\s\p{Z}\p{Cf}\x85]+/gu
+/** With the blank of Braille and the fillers of Hangul. */
+const blankRuns = /[\s\p{Cf}\x85\u2800\u115f\u1160\u3164\uffa0]+/gu
 const lineBreak = /\r\n|[\n\v\f\r\x85\u2028\u2029]/g
 
 export const foldLineBreaks = (text: string): string =>
