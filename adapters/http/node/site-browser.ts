@@ -2,6 +2,7 @@ import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage
 import { request as httpsRequest, Agent as SecureAgent } from "node:https"
 import { promisify } from "node:util"
 import { brotliDecompress, gunzip, inflate, type ZlibOptions, zstdDecompress } from "node:zlib"
+import { defaultLanguage, type Language } from "#core/domain/languages/language.ts"
 import type {
   BrowserRequest,
   BrowserResponse,
@@ -46,12 +47,17 @@ const secureHeadersOf = (destination: FetchDestination): ReadonlyArray<string> =
         ...["Sec-Fetch-Site", "same-origin"]
       ]
 
+const acceptLanguageOf = (language: Language): string =>
+  language === defaultLanguage ? "en-US,en;q=0.5" : `${language}-IN,${language};q=0.8,en-US;q=0.5,en;q=0.3`
+
+type HeadersFor = Pick<BrowserRequest, "destination" | "language">
+
 /** In a browser's order: names and values alternate. */
-const headersOf = (origin: URL, destination: FetchDestination): ReadonlyArray<string> => {
+const headersOf = (origin: URL, { destination, language }: HeadersFor): ReadonlyArray<string> => {
   const isSecure = origin.protocol === "https:"
   return [
     ...["Host", origin.host, "User-Agent", userAgent, "Accept", acceptHeaders[destination]],
-    ...["Accept-Language", "en-US,en;q=0.5"],
+    ...["Accept-Language", acceptLanguageOf(language)],
     ...["Accept-Encoding", isSecure ? "gzip, deflate, br, zstd" : "gzip, deflate"],
     ...(destination === "document" ? [] : ["Referer", `${origin.origin}/`]),
     ...["Connection", "keep-alive"],
@@ -121,9 +127,9 @@ export const openSite = (origin: URL): SiteBrowser => {
   const isSecure = origin.protocol === "https:"
   const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: maxConnections })
   const send = isSecure ? httpsRequest : httpRequest
-  const request = async ({ path, destination, maxBytes }: BrowserRequest): Promise<BrowserResponse> => {
+  const request = async ({ path, maxBytes, ...asked }: BrowserRequest): Promise<BrowserResponse> => {
     const signal = AbortSignal.timeout(responseTimeoutSeconds * 1000)
-    const sent = send(new URL(path, origin), { agent, headers: headersOf(origin, destination), signal })
+    const sent = send(new URL(path, origin), { agent, headers: headersOf(origin, asked), signal })
     try {
       const response = await responseOf(sent)
       const body = await readBody(response, maxBytes)

@@ -1,10 +1,17 @@
 import { Effect, Option } from "effect"
+import { defaultLanguage, type Language, languages } from "#core/domain/languages/language.ts"
 import { makeExpectedResponses } from "../pages/expected-responses.ts"
 import type { Site } from "../site/site.ts"
 import { compareResponses } from "../verification/compare-responses.ts"
 import type { Comparison, SiteBrowser } from "../verification/comparison.ts"
 import { fileComparisons, logoComparisons } from "../verification/file-comparisons.ts"
-import { htmlOf, maxPageBytes, pageComparisons } from "../verification/page-comparisons.ts"
+import {
+  type FoundLink,
+  htmlOf,
+  isUnknown,
+  maxPageBytes,
+  pageComparisons
+} from "../verification/page-comparisons.ts"
 import { readListedFiles } from "./served-files.ts"
 import { openSite } from "./site-browser.ts"
 import { staticFiles } from "./static-files.ts"
@@ -36,6 +43,8 @@ export interface Verification<Settings> {
   readonly list: string
   readonly files: ReadonlyArray<string>
   readonly pages: ReadonlyArray<string>
+  /** Each page was compared in all of them. */
+  readonly languages: ReadonlyArray<Language>
   readonly isLinkUnknown: boolean
   readonly settings: Settings
   readonly differences: ReadonlyArray<Difference>
@@ -76,14 +85,12 @@ const unknownSettings: Difference = {
   problem: "shows settings, or values of them, that this release doesn’t have; no page was compared"
 }
 
+const askForPage = (site: SiteBrowser, path: string) =>
+  ask(site, { path, destination: "document", language: defaultLanguage, maxBytes: maxPageBytes })
+
 /** A failed request is left to the comparison of the page, which names its problem. */
-const hasNoPage = (site: SiteBrowser, link: string | null) =>
-  link === null
-    ? Effect.succeed(false)
-    : ask(site, { path: `/${link}`, destination: "document", maxBytes: maxPageBytes }).pipe(
-        Effect.map(({ status }) => status === 404),
-        Effect.orElseSucceed(() => false)
-      )
+const findLink = (site: SiteBrowser, link: string) =>
+  Effect.map(Effect.option(askForPage(site, `/${link}`)), (page): FoundLink => ({ link, page }))
 
 const pathOf = ({ path }: Comparison): string => path
 
@@ -98,7 +105,7 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
     Effect.sync(() => openSite(origin)),
     ({ close }) => Effect.sync(close)
   )
-  const landing = yield* ask(site, { path: "/", destination: "document", maxBytes: maxPageBytes }).pipe(
+  const landing = yield* askForPage(site, "/").pipe(
     Effect.mapError((reason) => `${origin.href} can’t be verified: ${reason}`)
   )
   const known = settingsIn(htmlOf(landing))
@@ -108,8 +115,8 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
     makeExpectedResponses({ ...shown, assets: staticFiles(folder, inMemory) })
   const expected = expectedWith(new Map())
   const files = [...fileComparisons(expected, release.files), ...logoComparisons(logo, expectedWith)]
-  const isLinkUnknown = yield* hasNoPage(site, link)
-  const pages = Option.isSome(known) ? pageComparisons(expected, link, isLinkUnknown) : []
+  const found = link === null ? null : yield* findLink(site, link)
+  const pages = Option.isSome(known) ? pageComparisons(expected, found) : []
   const comparisons = [...pages, ...files]
   let done = 0
   const problems = yield* Effect.forEach(
@@ -126,8 +133,9 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
   return {
     list: release.digest,
     files: files.map(pathOf),
-    pages: pages.map(pathOf),
-    isLinkUnknown,
+    pages: pages.filter(({ language }) => language === defaultLanguage).map(pathOf),
+    languages,
+    isLinkUnknown: found !== null && isUnknown(found),
     settings,
     differences: [...(Option.isSome(known) ? [] : [unknownSettings]), ...problems.flat()]
   } satisfies Verification<Settings>

@@ -1,9 +1,11 @@
-import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
-import { defaultLanguage } from "#core/domain/languages/language.ts"
+import type { SyndicatedNotes, VisitorPageModel } from "#core/contract/visitor-page.ts"
+import { defaultLanguage, type Language } from "#core/domain/languages/language.ts"
 import { secureResponsesOf } from "../requests/security-headers.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
 import type { Site } from "../site/site.ts"
+import { emptyReport, reportPageResponse } from "./report-page.ts"
+import { embeddedResponse } from "./syndicated.ts"
 import { notFoundPage, visitorPageResponse } from "./visitor-page.ts"
 
 /**
@@ -16,20 +18,22 @@ export const makeExpectedResponses = (site: Pick<Site, "pages" | "host" | "asset
   const pageResponse = (path: string, page: PlainResponse): Response =>
     new Response(page.body, { status: page.status, headers: secure.headers(page, path) })
   return {
-    publicPage: (path: string) =>
-      pageResponse(
-        path,
-        htmlResponse(200, pages.open(new URL(path, host.url), defaultLanguage), defaultLanguage)
-      ),
-    appPage: (path: string) =>
-      pageResponse(path, htmlResponse(200, pages.app(defaultLanguage), defaultLanguage)),
-    visitorPage: (model: VisitorPageModel) =>
+    publicPage: (path: string, language: Language) =>
+      pageResponse(path, htmlResponse(200, pages.open(new URL(path, host.url), language), language)),
+    appPage: (path: string, language: Language) =>
+      pageResponse(path, htmlResponse(200, pages.app(language), language)),
+    visitorPage: (model: VisitorPageModel, language: Language) =>
       pageResponse(
         `/${model.link}`,
-        visitorPageResponse(() => pages.visitor(model, defaultLanguage), model.sent, defaultLanguage)
+        visitorPageResponse(() => pages.visitor(model, language), model.sent, language)
       ),
-    unknownLink: (link: string) => pageResponse(`/${link}`, notFoundPage(site, link, defaultLanguage)),
-    unknownPage: (path: string) => pageResponse(path, notFound(site, path, defaultLanguage)),
+    reportPage: (link: string, sent: boolean, language: Language) =>
+      pageResponse(`/report/${link}`, reportPageResponse(site, emptyReport(link, sent), language)),
+    embedded: (notes: SyndicatedNotes, language: Language, origins: ReadonlyArray<string>) =>
+      pageResponse(`/embed/${notes.link}`, embeddedResponse(site, notes, language, origins)),
+    unknownLink: (link: string, language: Language) =>
+      pageResponse(`/${link}`, notFoundPage(site, link, language)),
+    unknownPage: (path: string, language: Language) => pageResponse(path, notFound(site, path, language)),
     file: async (path: string): Promise<Response> => {
       const file = await assets?.(path, new Request(new URL(path, host.url)))
       return file === undefined

@@ -1,22 +1,30 @@
 import { Effect } from "effect"
 import type { ReportPageModel } from "#core/contract/report-page.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import { isLinkPossible, linkIdOf } from "#core/domain/links/link-rules.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { notFound } from "../requests/unrouted.ts"
 import { type HttpFailure, publicFailureOf } from "../responses/failure.ts"
 import { failureResponse, htmlResponse, type PlainResponse } from "../responses/plain-response.ts"
-import type { SiteRequest } from "../site/site.ts"
+import type { Site, SiteRequest } from "../site/site.ts"
 import { noIndexHeaders } from "./visitor-page.ts"
 
-const pageOf = (
-  asked: SiteRequest,
-  status: number,
+export const emptyReport = (link: string, sent: boolean): ReportPageModel => ({
+  link,
+  sent,
+  error: null,
+  reason: null,
+  words: ""
+})
+
+export const reportPageResponse = (
+  { pages }: Pick<Site, "pages">,
   model: ReportPageModel,
-  headers: PlainResponse["headers"] = {}
+  language: Language,
+  { status, headers }: Pick<PlainResponse, "status" | "headers"> = { status: 200, headers: {} }
 ): PlainResponse => {
-  const language = pageLanguage(asked)
-  const html = asked.site.pages.report({ ...model, link: linkIdOf(model.link) }, language)
+  const html = pages.report({ ...model, link: linkIdOf(model.link) }, language)
   return htmlResponse(status, html, language, { ...noIndexHeaders, ...headers })
 }
 
@@ -25,10 +33,11 @@ export const reportPage = (asked: RoutedRequest) => {
   const { site, request, url } = asked
   const { link = "" } = asked.params
   const sent = url.searchParams.get("sent") === "1"
-  const page = Effect.sync(() => pageOf(asked, 200, { link, sent, error: null, reason: null, words: "" }))
+  const language = pageLanguage(asked)
+  const page = Effect.sync(() => reportPageResponse(site, emptyReport(link, sent), language))
   return isLinkPossible(link)
     ? site.limits.rendering(request)(page)
-    : Effect.succeed(notFound(site, `/report/${link}`, pageLanguage(asked)))
+    : Effect.succeed(notFound(site, `/report/${link}`, language))
 }
 
 /** Explains a refused report and keeps what was typed; without room to render a page, the message stands alone. */
@@ -38,7 +47,12 @@ export const refusedReportPage = (
   failure: HttpFailure
 ) => {
   const { status, message, headers } = publicFailureOf(failure)
-  const page = Effect.sync(() => pageOf(asked, status, { ...typed, sent: false, error: message }, headers))
+  const page = Effect.sync(() =>
+    reportPageResponse(asked.site, { ...typed, sent: false, error: message }, pageLanguage(asked), {
+      status,
+      headers
+    })
+  )
   return asked.site.limits
     .renderingRefused(asked.request)(page)
     .pipe(

@@ -1,10 +1,11 @@
 import { Effect } from "effect"
+import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
 import type { Language } from "#core/domain/languages/language.ts"
 import { readEmbedded, readFeed } from "#core/use-cases/profiles/read-syndicated.ts"
 import type { RoutedRequest } from "../calls/call-request.ts"
 import { pageLanguage } from "../requests/page-language.ts"
 import { htmlResponse, languageVary, type PlainResponse } from "../responses/plain-response.ts"
-import type { Pages } from "../site/pages.ts"
+import type { Site } from "../site/site.ts"
 import { noIndexHeaders, notFoundPage } from "./visitor-page.ts"
 
 type ReadNotes = typeof readFeed
@@ -14,20 +15,20 @@ type SyndicatedLink = Effect.Success<ReturnType<ReadNotes>>
 const syndicatedPage =
   (
     read: ReadNotes,
-    respond: (found: SyndicatedLink, pages: Pages, language: Language, origin: string) => PlainResponse
+    respond: (found: SyndicatedLink, site: Site, language: Language, origin: string) => PlainResponse
   ) =>
   (asked: RoutedRequest) => {
     const { site, request, params, url } = asked
     const link = params.link ?? ""
     const language = pageLanguage(asked)
     return read(link).pipe(
-      Effect.map((found) => respond(found, site.pages, language, url.origin)),
+      Effect.map((found) => respond(found, site, language, url.origin)),
       site.limits.rendering(request),
       Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language)))
     )
   }
 
-export const feedPage = syndicatedPage(readFeed, ({ notes }, pages, language, origin) => ({
+export const feedPage = syndicatedPage(readFeed, ({ notes }, { pages }, language, origin) => ({
   status: 200,
   headers: {
     ...noIndexHeaders,
@@ -38,7 +39,16 @@ export const feedPage = syndicatedPage(readFeed, ({ notes }, pages, language, or
   body: pages.feed(notes, language, origin)
 }))
 
-export const embeddedPage = syndicatedPage(readEmbedded, ({ notes, embedOrigins }, pages, language) => ({
+export const embeddedResponse = (
+  { pages }: Pick<Site, "pages">,
+  notes: SyndicatedNotes,
+  language: Language,
+  framedBy: ReadonlyArray<string>
+): PlainResponse => ({
   ...htmlResponse(200, pages.embedded(notes, language), language, noIndexHeaders),
-  framedBy: embedOrigins
-}))
+  framedBy
+})
+
+export const embeddedPage = syndicatedPage(readEmbedded, ({ notes, embedOrigins }, site, language) =>
+  embeddedResponse(site, notes, language, embedOrigins)
+)

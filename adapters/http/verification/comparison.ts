@@ -1,10 +1,13 @@
 import type { Effect } from "effect"
+import type { Language } from "#core/domain/languages/language.ts"
 
 export type FetchDestination = "document" | "font" | "image" | "manifest" | "script" | "style"
 
 export interface BrowserRequest {
   readonly path: string
   readonly destination: FetchDestination
+  /** Of the browser. */
+  readonly language: Language
   /** Maximum bytes of the body, compressed or not. */
   readonly maxBytes: number
 }

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { defaultLanguage } from "#core/domain/languages/language.ts"
 import type { ExpectedResponses } from "../pages/expected-responses.ts"
 import type { Comparison, FetchDestination } from "./comparison.ts"
 
@@ -21,6 +22,7 @@ export const fileComparisons = (
   files.map(({ path, bytes }) => ({
     path,
     destination: destinations[path.slice(path.lastIndexOf("."))] ?? "image",
+    language: defaultLanguage,
     maxBytes: bytes.length,
     expected: () => Effect.promise(() => file(path))
   }))
@@ -41,6 +43,7 @@ export const logoComparisons = (
         {
           path,
           destination: "image",
+          language: defaultLanguage,
           maxBytes: maxLogoBytes,
           expected: ({ body }) =>
             Effect.promise(() => expectedWith(new Map([[path, new Uint8Array(body)]])).file(path))

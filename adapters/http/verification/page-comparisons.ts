@@ -1,6 +1,9 @@
 import { Effect, Option } from "effect"
+import type { SyndicatedNotes } from "#core/contract/visitor-page.ts"
+import { canonicalAddressIn, type Language, languages } from "#core/domain/languages/language.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
-import { publicPages } from "#core/domain/pages/pages.ts"
+import { publicPages, shellPages } from "#core/domain/pages/pages.ts"
+import { embedOriginOf, maxEmbedOrigins } from "#core/domain/syndication/syndication.ts"
 import type { ExpectedResponses } from "../pages/expected-responses.ts"
 import { statusProblem } from "./compare-responses.ts"
 import type { BrowserResponse, Comparison } from "./comparison.ts"
@@ -8,15 +11,15 @@ import { visitorDataIn } from "./visitor-data.ts"
 
 export const maxPageBytes = 2_000_000
 
-const pageComparison = (path: string, expected: Comparison["expected"]): Comparison => ({
-  path,
-  destination: "document",
-  maxBytes: maxPageBytes,
-  expected
-})
+interface PageAt {
+  readonly path: string
+  readonly expected: Comparison["expected"]
+}
 
-const renderedPage = (path: string, render: () => Response): Comparison =>
-  pageComparison(path, () => Effect.sync(render))
+const renderedPage = (path: string, render: (found: BrowserResponse) => Response): PageAt => ({
+  path,
+  expected: (found) => Effect.sync(() => render(found))
+})
 
 export const htmlOf = ({ body }: BrowserResponse): string => new TextDecoder().decode(body)
 
@@ -28,44 +31,107 @@ const randomLink = (): string =>
     ""
   )
 
-/** Rendered from the data in the page itself, except what the request decides. */
-const visitorPage = ({ visitorPage: render }: ExpectedResponses, link: string, sent: boolean): Comparison =>
-  pageComparison(sent ? `/${link}?sent=1` : `/${link}`, (found) =>
-    Option.match(visitorDataIn(htmlOf(found)), {
-      onNone: () => Effect.fail(statusProblem(200, found) ?? noDataProblem),
-      // A spread keeps the order of keys, which the page's data block shows.
-      onSome: (data) => Effect.sync(() => render({ ...data, link: linkIdOf(link), sent }))
-    })
-  )
+/** The page of a link at one moment. */
+export interface FoundLink {
+  readonly link: string
+  readonly page: Option.Option<BrowserResponse>
+}
 
-const unknownLinkPage = ({ unknownLink }: ExpectedResponses, link: string): Comparison =>
-  renderedPage(`/${link}`, () => unknownLink(link))
+export const isUnknown = ({ page }: FoundLink): boolean => Option.exists(page, ({ status }) => status === 404)
 
-const publicComparisons = (expected: ExpectedResponses): ReadonlyArray<Comparison> => {
+type ComparedPages = (expected: ExpectedResponses, language: Language) => ReadonlyArray<PageAt>
+
+const siteWidePages = (): ComparedPages => {
   const unknownLink = randomLink()
   const unknownPage = `/${randomLink()}/${randomLink()}`
-  return [
-    ...publicPages.map((path) => renderedPage(path, () => expected.publicPage(path))),
-    renderedPage("/dashboard", () => expected.appPage("/dashboard")),
-    unknownLinkPage(expected, unknownLink),
-    renderedPage(unknownPage, () => expected.unknownPage(unknownPage))
+  return (expected, language) => [
+    ...publicPages.map((path) => renderedPage(path, () => expected.publicPage(path, language))),
+    ...shellPages.map((path) => renderedPage(path, () => expected.appPage(path, language))),
+    renderedPage(`/${unknownLink}`, () => expected.unknownLink(unknownLink, language)),
+    renderedPage(unknownPage, () => expected.unknownPage(unknownPage, language))
   ]
 }
 
-const linkComparisons = (
-  expected: ExpectedResponses,
+/** Rendered from the data in the page itself, except what the request decides. */
+const visitorPage = (
+  { visitorPage: render }: ExpectedResponses,
+  language: Language,
   link: string,
-  isUnknown: boolean
-): ReadonlyArray<Comparison> =>
-  isUnknown
-    ? [unknownLinkPage(expected, link)]
-    : [visitorPage(expected, link, false), visitorPage(expected, link, true)]
+  sent: boolean
+): PageAt => ({
+  path: sent ? `/${link}?sent=1` : `/${link}`,
+  expected: (found) =>
+    Option.match(visitorDataIn(htmlOf(found)), {
+      onNone: () => Effect.fail(statusProblem(200, found) ?? noDataProblem),
+      // A spread keeps the order of keys, which the page's data block shows.
+      onSome: (data) => Effect.sync(() => render({ ...data, link: linkIdOf(link), sent }, language))
+    })
+})
 
+const reportPage = (
+  { reportPage: render }: ExpectedResponses,
+  language: Language,
+  link: string,
+  sent: boolean
+): PageAt =>
+  renderedPage(sent ? `/report/${link}?sent=1` : `/report/${link}`, () => render(link, sent, language))
+
+/** Which websites may frame the notes is data, as long as an owner could have listed them. */
+const framingOrigins = ({ headers }: BrowserResponse): ReadonlyArray<string> => {
+  const [, listed = ""] = /frame-ancestors ([^;,]*)$/.exec(headers.get("content-security-policy") ?? "") ?? []
+  return listed
+    .split(" ")
+    .filter((origin) => embedOriginOf(origin) === origin)
+    .slice(0, maxEmbedOrigins)
+}
+
+/** Its notes are those of the visitor page. */
+const embeddedPage = (
+  { embedded, unknownLink }: ExpectedResponses,
+  language: Language,
+  notes: SyndicatedNotes
+): PageAt =>
+  renderedPage(`/embed/${notes.link}`, (found) =>
+    found.status === 404
+      ? unknownLink(notes.link, language)
+      : embedded(notes, language, framingOrigins(found))
+  )
+
+const linkPages =
+  (found: FoundLink): ComparedPages =>
+  (expected, language) => {
+    const { link, page } = found
+    if (isUnknown(found)) return [renderedPage(`/${link}`, () => expected.unknownLink(link, language))]
+    const data = Option.flatMap(page, (response) => visitorDataIn(htmlOf(response)))
+    return [
+      visitorPage(expected, language, link, false),
+      visitorPage(expected, language, link, true),
+      reportPage(expected, language, link, false),
+      reportPage(expected, language, link, true),
+      ...Option.match(data, {
+        onNone: () => [],
+        onSome: ({ profile }) => [embeddedPage(expected, language, { link: linkIdOf(link), profile })]
+      })
+    ]
+  }
+
+/** Each page in each language, asked for by the address and as the browser's own. */
 export const pageComparisons = (
   expected: ExpectedResponses,
-  link: string | null,
-  isLinkUnknown: boolean
-): ReadonlyArray<Comparison> => [
-  ...publicComparisons(expected),
-  ...(link === null ? [] : linkComparisons(expected, link, isLinkUnknown))
-]
+  found: FoundLink | null
+): ReadonlyArray<Comparison> => {
+  const sources = [siteWidePages(), ...(found === null ? [] : [linkPages(found)])]
+  return languages.flatMap((language) =>
+    sources.flatMap((pagesIn) =>
+      pagesIn(expected, language).map(
+        ({ path, ...page }): Comparison => ({
+          ...page,
+          path: canonicalAddressIn(language, path),
+          language,
+          destination: "document",
+          maxBytes: maxPageBytes
+        })
+      )
+    )
+  )
+}

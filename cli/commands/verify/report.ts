@@ -16,9 +16,9 @@ const settingLines = (settings: ReadonlyArray<ShownSetting>): ReadonlyArray<stri
     settings.map(({ variable, value }) => [variable, value ?? "not set"])
   )
 
-const sameLines = ({ files, pages }: ShownVerification): ReadonlyArray<string> => [
+const sameLines = ({ files, pages, languages }: ShownVerification): ReadonlyArray<string> => [
   `The same as in ${release}: ${countText(files.length, "file")} (scripts, styles, fonts, images), and`,
-  `${countText(pages.length, "page")} with all headers, byte by byte: ${pages.join(" ")}`
+  `${pages.length} pages in ${languages.length} languages with all headers, byte by byte: ${pages.join(" ")}`
 ]
 
 const differenceLines = ({ differences }: ShownVerification): ReadonlyArray<string> => [

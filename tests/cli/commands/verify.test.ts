@@ -22,12 +22,14 @@ import { sampled } from "../../support/short-form.ts"
 const server = serverForAll({ RATE_LIMIT: "off" })
 let owner: OwnerClient
 
-/** A page with all that one can show: photo, bio, a badge and a public note. */
+/** A page with all that one can show: photo, bio, a badge and a public note, which is shown elsewhere, too. */
 const fillPage = async (url: string): Promise<OwnerClient> => {
   const made = await signUpOwner(url, "Zoë Raman")
   const form = photoForm(await phonePhoto(), { bio: "I <b>build</b> & “mend”" })
   await made.send("POST", "/api/user/profile", form)
   await made.send("POST", "/api/profile/badge-display", { showBadgesOnLanding: true })
+  const embedOrigins = ["https://zoe.example", "https://team.example:8443"]
+  await made.send("PUT", "/api/account/syndication", { feed: false, embedOrigins })
   for (const text of reliableText) await submit(url, made.link, text)
   await pollUntil("all is judged", async () => (await made.list()).length === reliableText.length)
   const [item] = await made.list()
@@ -65,8 +67,14 @@ const paths = {
   terms: /^\/terms$/,
   app: /^\/dashboard$/,
   visitor: /^\/zo[^?]*$/,
-  thanks: /\?sent=1$/,
-  unknown: /^\/[0-9a-f]{24}$/
+  thanks: /^\/zo[^?]*\?sent=1$/,
+  unknown: /^\/[0-9a-f]{24}$/,
+  hindi: /^\/security\?lang=hi$/,
+  tamilThanks: /\?sent=1&lang=ta$/,
+  account: /^\/account$/,
+  report: /^\/report\/zo[^?]*$/,
+  teluguEmbed: /^\/embed\/.*\?lang=te$/,
+  kannadaEmbed: /^\/embed\/.*\?lang=kn$/
 } as const
 
 describe("a server that sends what this release sends", () => {
@@ -144,7 +152,8 @@ describe("a server that sends what this release sends", () => {
     })
     const { code, output } = await verify(`${url}/${owner.link}`)
     expect({ code, output }).toMatchObject({ code: 0 })
-    expect(output).toContain(`/${owner.link} /${owner.link}?sent=1\n`)
+    expect(output).toMatch(/pages in 5 languages with all headers, byte by byte: \/ \/security /)
+    expect(output).toContain(` /${owner.link} /${owner.link}?sent=1 /report/${owner.link} `)
     expect(output).toMatch(/MODERATION +local\n/)
     expect(output).toContain("It does not prove that others are sent the same")
   })
@@ -262,6 +271,14 @@ const changedTogether: Readonly<Record<string, ResponseChanges>> = {
     terms: [withEarlyHint, "begins with the status 103"],
     visitor: [redirectedTo("https://x.example/"), 'leads elsewhere (302), to "https://x.example/"'],
     thanks: [endless, "is longer than 2000000 bytes"]
+  },
+  "pages in one language, of owners, for reports and on other websites": {
+    hindi: [replacing("</head>", "<script></script></head>"), differs],
+    tamilThanks: [replacing("<form", '<form onsubmit="alert(1)"'), differs],
+    account: [replacing("</head>", "<script></script></head>"), differs],
+    report: [replacing("<form", '<form action="https://x.example"'), differs],
+    teluguEmbed: [replacing("</main>", "<p>More</p></main>"), differs],
+    kannadaEmbed: [withPolicy((text) => `${text} *`), `header "${policy}"`]
   }
 }
 
