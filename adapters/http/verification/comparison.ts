@@ -6,7 +6,6 @@ export type FetchDestination = "document" | "font" | "image" | "manifest" | "scr
 export interface BrowserRequest {
   readonly path: string
   readonly destination: FetchDestination
-  /** Of the browser. */
   readonly language: Language
   /** Maximum bytes of the body, compressed or not. */
   readonly maxBytes: number

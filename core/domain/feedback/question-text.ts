@@ -23,14 +23,19 @@ export const questionTexts = {
 
 const handle = /(?:^|[^\p{L}\p{N}])@\s?[\p{L}\p{N}_]|[\p{L}\p{N}]@[\p{L}\p{N}]/u
 
+const between = "[\\s.,'’()/_-]{0,2}"
+
 /** Five digits of any script, also in groups: the separators of telephone numbers and of thousands. */
-const longNumber = /\p{Nd}(?:[\s.,'’()/_-]{0,2}\p{Nd}){4}/u
+const longNumber = new RegExp(`\\p{Nd}(?:${between}\\p{Nd}){4}`, "u")
+
+const spanOfYears = new RegExp(`(?<!\\p{Nd}${between})20\\d\\d[/-](?:20)?\\d\\d(?!${between}\\p{Nd})`, "gu")
 
 const findAddresses = findPhrases("contact", addressPhrases)
 
 const hasContact = (text: string): boolean => {
-  const normal = text.normalize("NFKC").replace(/\p{Cf}/gu, "")
-  return handle.test(normal) || longNumber.test(normal) || findAddresses(normal).length > 0
+  const normal = text.normalize("NFKC").replace(/[\p{Cf}\p{M}]/gu, "")
+  const hasLongNumber = longNumber.test(normal.replace(spanOfYears, ""))
+  return handle.test(normal) || hasLongNumber || findAddresses(normal).length > 0
 }
 
 const lineProblem = (line: string): string | null => {

@@ -14,6 +14,8 @@ test.each([
   "मुझे क्या और करना चाहिए?",
   "Was it better in 2024 or in 2025?",
   "Which part of Instagram, GitHub or Python3 should I explain?",
+  "What went well in 2025-26, and what in 2024/2025?",
+  "Was it 1️⃣ or 2️⃣?",
   "How was the 9:30 stand-up on floor 12?",
   "What did you think of the talk @ noon?".replace("@", "at")
 ])("takes %j as a question and as a thank-you line", (text) => {
@@ -30,6 +32,10 @@ test.each([
   ["क्या ५६०००१ सही है?", questionTexts.contact],
   ["Is 1\u200b2345 yours?", questionTexts.contact],
   ["Ｗｈｏ ｉｓ １２３４５?", questionTexts.contact],
+  ["Call me: 9️⃣8️⃣4️⃣5️⃣0️⃣?", questionTexts.contact],
+  ["Call me: 9̲8̲4̲5̲0̲?", questionTexts.contact],
+  ["Call me: 2025-2698?", questionTexts.contact],
+  ["Call me: 40 2025-26?", questionTexts.contact],
   ["Mail asha at example dot com?", questionTexts.contact],
   ["Mail asha [at] example [dot] org?", questionTexts.contact],
   ["Find me on Insta asha_rao?", questionTexts.contact],
