@@ -24,7 +24,7 @@ const senderOf = (text: string): SmtpSettings["from"] => {
 
 const Sender = Schema.Trim.check(Schema.makeFilter((text) => isAddress(senderOf(text).address)))
 
-const isHttpsAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === "https:"
+const isHttpsAddress = (text: string): boolean => /^https:\/\/\S+$/.test(text) && URL.canParse(text)
 
 export const Contact = Schema.Trim.check(Schema.makeFilter((text) => isAddress(text) || isHttpsAddress(text)))
 

@@ -79,6 +79,7 @@ const securityPath = "/.well-known/security.txt"
 describe("security.txt", () => {
   test.each([
     ["security@hive.example", "mailto:security@hive.example"],
+    ["r&d+50%?#@bücher.example", "mailto:r%26d+50%25%3F%23@b%C3%BCcher.example"],
     ["https://hive.example/report", "https://hive.example/report"]
   ])("names the contact %s, and expires within a year", async (contact, url) => {
     const server = startServer({ publicUrl: "https://hive.example", contact })

@@ -141,7 +141,10 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
   DEMO_URL: ["an https:// address.", ["/~live", "http://a.example", "javascript:alert(1)", "a.example"]],
   CONTACT: [
     "an email address or an https:// address.",
-    ["somebody", "http://example.org", "javascript:alert(1)", "a@b", "mailto:a@example.org"]
+    [
+      ...["somebody", "http://example.org", "javascript:alert(1)", "a@b", "mailto:a@example.org"],
+      ...["HTTPS://example.org", "https:example.org", "https://example.org/a b", "https://example.org/\nX: y"]
+    ]
   ],
   TRUST_PROXY: [
     "a whole number from 0 to 32, or one for each address of PUBLIC_URL, separated by commas.",
