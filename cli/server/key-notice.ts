@@ -3,8 +3,11 @@ import { keyFileIn, keyIdOf } from "#adapters/sealing/node/index.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import type { Configuration } from "../settings/config.ts"
 
-const showCommand = (file: string): string =>
-  `${process.platform === "win32" ? "type" : "cat"} ${/\s/.test(file) ? `"${file}"` : file}`
+const showCommand = (file: string): string => {
+  if (process.platform === "win32") return `type "${file}"`
+  const isPlain = /^[\p{L}\p{M}\p{N}/:._-]+$/u.test(file)
+  return `cat ${isPlain ? file : `'${file.replaceAll("'", "'\\''")}'`}`
+}
 
 const inContainer = process.pid === 1 ? ", inside the container" : ""
 
