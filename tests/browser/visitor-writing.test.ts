@@ -44,6 +44,22 @@ test("[anon A33] traces are listed and marked while nothing is sent, and the not
   expect(await hints.getByRole("listitem").count()).toBe(0)
 })
 
+test.each(["en-US", "hi-IN", "te-IN", "ta-IN", "kn-IN"])(
+  "[anon A33] no font is requested either, whatever script somebody writes on a page in %s",
+  async (locale) => {
+    const { page } = await site.visit({ locale })
+    await page.goto(`/${owner.link}`)
+    await page.waitForLoadState("networkidle")
+    const requests: Array<string> = []
+    page.on("request", (request) => requests.push(request.url()))
+    const typed = "Łukasz, मैं మీరు நான் ನಾನು Meera ९ ౯ ೯"
+    await page.getByRole("textbox").fill(typed)
+    await page.locator(".visitor-marks mark").first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    expect(requests).toEqual([])
+  }
+)
+
 test("a place is selected by the keyboard, and its hint goes once it is changed", async () => {
   const { page } = await site.visit()
   await page.goto(`/${owner.link}`)
