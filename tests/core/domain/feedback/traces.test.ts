@@ -67,6 +67,13 @@ describe("[anon A33] hints before sending", () => {
     expect(marksIn(text, { ownerName })).toEqual([])
   })
 
+  test.each(["பிரியங்காவும்", "ராகுல்கிட்ட", "அனிதாவோட", "சுரேஷ்கூட"])(
+    "a name is found with the endings of spoken Tamil: %s",
+    (name) => {
+      expect(marksIn(`${name} அதை சொன்னேன்.`)).toEqual([["name", name]])
+    }
+  )
+
   test.each([
     ["நான் மதுரையிலிருந்து வந்தேன்.", "self", "நான் மதுரையிலிருந்து வந்தேன்"],
     ["ನಾನು ಹುಬ್ಬಳ್ಳಿಯಿಂದ ಬಂದವನು, ಅದಕ್ಕೆ ನಗುತ್ತೀರಿ.", "self", "ನಾನು ಹುಬ್ಬಳ್ಳಿಯಿಂದ ಬಂದವನು"],
