@@ -63,7 +63,7 @@ const tamilKeys = lazy(
 
 /** Sounds of the case endings that Indic languages write together with a name. */
 const caseEnding =
-  /^[iuyv]{0,2}(?:n[iu]?|nnu|k[iu]|kit|kut|ot|g|ge|nige|t|to|lo|d|di|in|ind|li|r|ru|e|i[td]m|u[td]n|um|kum|l)?$/
+  /^[iuyv]{0,2}(?:n[iu]?|nnu|k[iu]t?|ot|g|ge|nige|t|to|lo|d|di|in|ind|li|r|ru|e|i[td]m|u[td]n|um|kum|l)?$/
 
 const isNameWithEnding = (key: string, names: ReadonlySet<string>): boolean => {
   for (let end = key.length; end >= leastStem; end--) {
