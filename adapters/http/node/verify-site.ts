@@ -43,7 +43,6 @@ export interface Verification<Settings> {
   readonly list: string
   readonly files: ReadonlyArray<string>
   readonly pages: ReadonlyArray<string>
-  /** Each page was compared in all of them. */
   readonly languages: ReadonlyArray<Language>
   readonly isLinkUnknown: boolean
   readonly settings: Settings

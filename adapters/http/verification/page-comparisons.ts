@@ -31,7 +31,6 @@ const randomLink = (): string =>
     ""
   )
 
-/** The page of a link at one moment. */
 export interface FoundLink {
   readonly link: string
   readonly page: Option.Option<BrowserResponse>
@@ -76,7 +75,6 @@ const reportPage = (
 ): PageAt =>
   renderedPage(sent ? `/report/${link}?sent=1` : `/report/${link}`, () => render(link, sent, language))
 
-/** Which websites may frame the notes is data, as long as an owner could have listed them. */
 const framingOrigins = ({ headers }: BrowserResponse): ReadonlyArray<string> => {
   const [, listed = ""] = /frame-ancestors ([^;,]*)$/.exec(headers.get("content-security-policy") ?? "") ?? []
   return listed
@@ -85,7 +83,6 @@ const framingOrigins = ({ headers }: BrowserResponse): ReadonlyArray<string> => 
     .slice(0, maxEmbedOrigins)
 }
 
-/** Its notes are those of the visitor page. */
 const embeddedPage = (
   { embedded, unknownLink }: ExpectedResponses,
   language: Language,
@@ -115,7 +112,6 @@ const linkPages =
     ]
   }
 
-/** Each page in each language, asked for by the address and as the browser's own. */
 export const pageComparisons = (
   expected: ExpectedResponses,
   found: FoundLink | null

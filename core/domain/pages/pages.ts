@@ -45,7 +45,6 @@ const adminPages = [
 /** Every page except visitors' pages. Pages that aren't server-rendered share one shell with a client-side router. */
 export const appPages = [...ownerPages, ...serverRenderedPages, ...adminPages] as const
 
-/** Without a session each is the app's shell: the script decides what it shows. */
 export const shellPages = [...ownerPages.filter((page) => page !== "/"), ...adminPages]
 
 export const pageSegments: ReadonlySet<string> = new Set(
