@@ -1,3 +1,5 @@
+import { withAsciiDigits } from "../values/native-digits.ts"
+
 /** Crockford's alphabet: no letter that is read as a digit or as another letter. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -38,7 +40,7 @@ export const spacedCode = (code: string): string => code.replace(/.{4}(?=.)/g, "
 
 /** Reads a typed or copied code with any spaces, dashes, invisible characters and lookalikes; undefined if its check character is wrong. */
 export const parseReceiptCode = (typed: string): string | undefined => {
-  const code = typed
+  const code = withAsciiDigits(typed)
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[\s\p{Pd}\p{Cf}]/gu, "")

@@ -1,4 +1,5 @@
 import { minuteMillis } from "../values/durations.ts"
+import { withAsciiDigits } from "../values/native-digits.ts"
 import type { AssociatedData } from "../values/sealed.ts"
 import type { SecondFactor } from "./second-factor.ts"
 
@@ -23,17 +24,11 @@ export const setUpLifeMillis = 15 * minuteMillis
 export const recoveryCodeFrom = (secret: string): string =>
   (secret.toLowerCase().slice(0, recoveryCodeLength).match(/.{4}/g) ?? []).join("-")
 
-/** The digits of Devanagari, Tamil, Telugu and Kannada, which keyboards of the interface's languages type. */
-const nativeDigit = /[\u0966-\u096f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef]/g
-
-const asciiDigit = (digit: string): string => String((digit.charCodeAt(0) % 16) - 6)
-
 /** Reads a typed or pasted code with any spaces, dashes and invisible characters. */
 export const normaliseCode = (typed: string): string =>
-  typed
+  withAsciiDigits(typed)
     .normalize("NFKC")
     .replace(/[\s\p{Pd}\p{Cf}]/gu, "")
-    .replace(nativeDigit, asciiDigit)
     .toLowerCase()
 
 export const isOneTimeCode = (code: string): boolean => /^\d{6}$/.test(code)

@@ -54,6 +54,13 @@ describe("a receipt's code", () => {
     }
   )
 
+  test.each(["०", "௦", "౦", "೦"])("is read with the digits that begin with %s", (zero) => {
+    const code = receiptCodeOf(new Uint8Array(codeLengthBytes).fill(0x5a))
+    const typed = code.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
+    expect(typed).not.toBe(code)
+    expect(parseReceiptCode(typed)).toBe(code)
+  })
+
   test("is refused with any one character mistyped or any two swapped", () => {
     fc.assert(
       fc.property(anyCode, (code) => {
