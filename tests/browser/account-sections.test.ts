@@ -57,7 +57,8 @@ test("[anon A27] on the account page a stricter choice holds at once, and a loos
   await untilToastSays(page, release.saved)
   await choiceOf(page, release.titles.anyone).click()
   await pressEnterOn(page, save)
-  await section.getByText(release.cancelHint).waitFor()
+  const untilThen = `${release.untilThen} ${ruleText(team, releaseRule)} ${release.cancelHint}`
+  await section.getByText(untilThen).waitFor()
   expect(await complaintsAt(page)).toEqual([])
   const visitor = await visitPage("/ravi-menon")
   await visitor.getByText(ruleText(team, releaseRule)).waitFor()
@@ -67,6 +68,22 @@ test("[anon A27] on the account page a stricter choice holds at once, and a loos
   await section.getByText(release.loosenHint).waitFor()
   await visitor.reload()
   expect(await visitor.getByText("00:00 UTC").count()).toBe(0)
+})
+
+test("an announced rule can't be cancelled by a choice where the one that holds is none of them", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Kavya Rao" })
+  await page.route("**/api/account", async (route) => {
+    const response = await route.fetch()
+    const settings = await response.json()
+    const announced = { minutes: 60, least: 3, audience: "class", from: "2026-12-01T00:00:00.000Z" }
+    const own = { audience: null, minutes: 90, least: 5, announced }
+    await route.fulfill({ response, json: { ...settings, release: { ...settings.release, ...own } } })
+  })
+  await page.goto("/account")
+  const section = page.getByRole("region", { name: release.question })
+  await section.getByText(ruleText({ minutes: 90, least: 5 }, releaseRule)).waitFor()
+  await section.getByText(/^From 1 December 2026/).waitFor()
+  expect(await section.getByText(release.cancelHint).count()).toBe(0)
 })
 
 test("an owner who never chose reads once what notes one by one mean among colleagues", async () => {

@@ -4,8 +4,10 @@ import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { foldLineBreaks } from "#ui/text/line-breaks.ts"
 import { momentOf } from "#ui/text/moment.ts"
 import { aliasOf, firstNameOf, initialsOf, isShortName } from "#ui/text/names.ts"
+import { announcedRuleText, ruleText } from "#ui/text/release-rule.ts"
 import { languageOf } from "#ui/text/script-language.ts"
 import { dateWithYear, shortDate } from "#ui/text/short-date.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 
 test.each([
   ["2026-11-14T12:00:00.000Z", "en", "14 Nov", "14 Nov 2026"],
@@ -33,6 +35,16 @@ test.each([
   ["kn", "ನವೆಂಬರ್ 22, 2026, 09:14"]
 ] as const)("a moment has no ending to which a sentence in %s adds its own: %j", (language, moment) => {
   expect(momentOf("2026-11-22T09:14:00", language)).toBe(moment)
+})
+
+test.each(languages)("a window of one minute is spelled without a number, in %s", (language) => {
+  const { releaseRule } = catalogueOf(language)
+  for (const least of [1, 3]) {
+    const rule = { minutes: 1, least }
+    const texts = [ruleText(rule, releaseRule), announcedRuleText("", rule, releaseRule)]
+    expect(texts.filter((text) => text.includes("1"))).toEqual([])
+    expect(ruleText({ minutes: 7, least }, releaseRule)).toContain("7")
+  }
 })
 
 test.each([

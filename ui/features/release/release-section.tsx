@@ -17,6 +17,7 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
   const id = useId()
   const [changed, setChanged] = useState<Audience | null>(null)
   const choose = useChooseAudience()
+  const isOwn = release.audience === null
   const chosen = changed ?? release.announced?.audience ?? release.audience
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -29,7 +30,7 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
         <span className="visually-hidden" id={id}>
           {releaseMessages.question}
         </span>
-        {release.audience === null && (
+        {isOwn && (
           <p>
             {releaseMessages.own} {ruleText(release, ruleMessages)}
           </p>
@@ -38,7 +39,10 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
         <p className="soft" role="status">
           {release.announced === null
             ? releaseMessages.loosenHint
-            : `${announcedRuleText(momentOf(release.announced.from, language), release.announced, ruleMessages)} ${releaseMessages.cancelHint}`}
+            : announcedRuleText(momentOf(release.announced.from, language), release.announced, ruleMessages)}
+          {release.announced !== null &&
+            !isOwn &&
+            ` ${releaseMessages.untilThen} ${ruleText(release, ruleMessages)} ${releaseMessages.cancelHint}`}
           {release.announced === null &&
             release.mayLoosenFrom !== null &&
             ` ${releaseMessages.loosenFrom({ moment: momentOf(release.mayLoosenFrom, language) })}`}
