@@ -37,6 +37,13 @@ describe("somebody who is signed in", () => {
     expect((await menu.locator("[aria-current=page]").allInnerTexts()).join()).toContain(mark)
   })
 
+  test("[anon A28] who opens an invitation keeps nothing of it in the address", async () => {
+    const { page } = asha
+    await page.goto("/sign-up#code")
+    await heading(page, "Welcome, Asha")
+    expect(page.url()).toBe(`${site.server.url}/#`)
+  })
+
   test("[spec 1 10] [spec 2 Dashboard 11] goes everywhere by the menu, where what comes soon is marked and described", async () => {
     const { page } = asha
     await page.goto("/")

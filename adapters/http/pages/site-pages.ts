@@ -76,12 +76,19 @@ export const startPage = (asked: RoutedRequest) =>
     })
   )
 
-export const signInPage = (asked: RoutedRequest) =>
-  asked.url.searchParams.has("problem")
-    ? publicPage(asked)
-    : accountOf(asked).pipe(
-        Effect.map(() =>
-          redirect(302, addressIn(statedLanguage(asked.url.searchParams), safeReturnTo(asked.url) ?? "/"))
-        ),
-        Effect.catch(() => publicPage(asked))
-      )
+/** Browsers keep the fragment of a redirected address, here an invitation's code, unless the new one has its own. */
+const withOwnFragment = (path: string): string => (path.includes("#") ? path : `${path}#`)
+
+export const signInPage = (asked: RoutedRequest) => {
+  const { pathname, searchParams } = asked.url
+  if (searchParams.has("problem")) return publicPage(asked)
+  const path = safeReturnTo(asked.url) ?? "/"
+  const place = addressIn(
+    statedLanguage(searchParams),
+    pathname === "/sign-up" ? withOwnFragment(path) : path
+  )
+  return accountOf(asked).pipe(
+    Effect.map(() => redirect(302, place)),
+    Effect.catch(() => publicPage(asked))
+  )
+}

@@ -25,7 +25,8 @@ describe("pages", () => {
 
   test.each([
     ["/sign-in?returnTo=/insights&lang=hi", "/insights?lang=hi"],
-    ["/sign-up?returnTo=//evil.example", "/"],
+    ["/sign-up?returnTo=//evil.example", "/#"],
+    ["/sign-up?returnTo=/feedback%23note&lang=hi", "/feedback?lang=hi#note"],
     ["/sign-in?problem=away", null]
   ])("%s leads whoever is signed in to %s", async (path, place) => {
     const { server, hive } = await startHive()
