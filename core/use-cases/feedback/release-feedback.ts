@@ -6,10 +6,12 @@ import {
   releaseDueItems,
   windowOf
 } from "../../domain/hives/release-rules.ts"
+import { releaseInForce } from "../../domain/release/owner-release.ts"
 import { isMinute, lastBoundary, windowMillis } from "../../domain/release/release-boundary.ts"
 import { windowsUnder } from "../../domain/release/release-rule.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { minuteMillis } from "../../domain/values/durations.ts"
+import { Directory } from "../../ports/directory.ts"
 import { HeldFeedback } from "../../ports/held-feedback.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
@@ -67,10 +69,18 @@ const boundaryWindowMillis = 5 * minuteMillis
 
 const warnReleaseFailed = Effect.logWarning("Held feedback could not be released; trying again")
 
+/** Owners who chose under a stricter installation keep its window. */
+const knownWindows = Effect.fnUntraced(function* (now: number) {
+  const floor = yield* releaseFloor
+  const owners = yield* (yield* Directory).releases
+  const chosen = owners.map(({ release }) => releaseInForce(release, { floor, now }).rule.minutes)
+  return [...windowsUnder(floor), ...chosen.filter((minutes) => minutes > 0)]
+})
+
 const releaseMissed = Effect.fnUntraced(
   function* (now: number) {
-    const windows = windowsUnder(yield* releaseFloor)
-    for (const boundary of new Set([...windows].map((minutes) => lastBoundary(now, minutes)))) {
+    const windows = yield* knownWindows(now)
+    for (const boundary of new Set(windows.map((minutes) => lastBoundary(now, minutes)))) {
       const { at, batches } = yield* readBatches(boundary)
       const left = yield* releaseAll(batches, { ...at, isMissed: true })
       if (left.length > 0) yield* warnReleaseFailed

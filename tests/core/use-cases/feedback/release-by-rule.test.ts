@@ -30,6 +30,15 @@ describe("[anon A27] an item keeps the rule under which it was sent", () => {
     assert.strictEqual(yield* countOf(account.owner), 2)
   })
 
+  test("or the one that its owner keeps from a stricter installation, also where no server ran at its boundary", function* () {
+    const account = yield* makeOwner()
+    yield* Effect.provideService(raiseReleases, ReleaseWindow, 7 * 1_440)
+    yield* receive(account, "Reliability first")
+    yield* TestClock.setTime(Date.parse("2026-12-09T20:00:00Z"))
+    yield* releaseAt(noon)
+    assert.strictEqual(yield* countOf(account.owner), 1)
+  })
+
   hourly("or the stricter one that holds by then, for a whole window", function* () {
     const account = yield* makeReleasing()
     yield* TestClock.adjust("10 minutes")
