@@ -1,4 +1,5 @@
-import { type LookupAddress, lookup } from "node:dns"
+import type { LookupAddress } from "node:dns"
+import { Resolver } from "node:dns/promises"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 import { networkInterfaces } from "node:os"
 
@@ -62,21 +63,34 @@ const ownNetworks = (): BlockList => {
 export const isForeignAddress = (address: string): boolean =>
   isPublicAddress(address) && !ownNetworks().check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
+const dnsLimits = { timeout: 2_000, tries: 2 } as const
+
+/**
+ * Asks the DNS itself. All lookups of the system share two threads: a few names that nobody answers for would hold
+ * those of database and mail, too.
+ */
+const addressesOf = async (hostname: string): Promise<ReadonlyArray<LookupAddress>> => {
+  const resolver = new Resolver(dnsLimits)
+  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+  return [
+    ...(four.status === "fulfilled" ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === "fulfilled" ? six.value.map((address) => ({ address, family: 6 })) : [])
+  ]
+}
+
 /**
  * Resolves a name once for the connection and requires all its addresses to be allowed, so that DNS can't change
  * between check and use.
  */
 export const checkedLookup =
   (isAllowed: (address: string) => boolean): LookupFunction =>
-  (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: ReadonlyArray<LookupAddress> = []) => {
-      const [first] = addresses
-      if (error !== null) callback(error, "")
-      else if (first === undefined || !addresses.every(({ address }) => isAllowed(address)))
-        callback(notPublicError(hostname), "")
-      else if (options.all === true) callback(null, [...addresses])
-      else callback(null, first.address, first.family)
-    })
+  async (hostname, options, callback) => {
+    const addresses = await addressesOf(hostname)
+    const [first] = addresses
+    if (first === undefined || !addresses.every(({ address }) => isAllowed(address)))
+      callback(notPublicError(hostname), "")
+    else if (options.all === true) callback(null, [...addresses])
+    else callback(null, first.address, first.family)
   }
 
 export const publicLookup = checkedLookup(isPublicAddress)

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import dns from "node:dns"
+import { Resolver } from "node:dns/promises"
 import type { IncomingHttpHeaders, RequestListener } from "node:http"
 import { createServer } from "node:https"
 import { syncBuiltinESMExports } from "node:module"
@@ -53,15 +54,16 @@ const replaceUntilTestEnds = <Name extends string>(
 
 /** Each lookup gives the next of these lists of addresses, and the last one again and again. */
 const resolveInTurn = (...lists: ReadonlyArray<ReadonlyArray<string>>) => {
-  const lookup = vi.fn((_name: string, _options: unknown, answer: (error: null, found: unknown) => void) => {
-    const addresses = lists[Math.min(lookup.mock.calls.length, lists.length) - 1] ?? []
-    answer(
-      null,
-      addresses.map((address) => ({ address, family: isIP(address) }))
-    )
+  const answer = (version: number) => {
+    let turn = 0
+    const resolve = async () => (lists[turn++] ?? lists.at(-1) ?? []).filter((one) => isIP(one) === version)
+    return vi.spyOn(Resolver.prototype, version === 4 ? "resolve4" : "resolve6").mockImplementation(resolve)
+  }
+  const spies = [answer(4), answer(6)] as const
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
   })
-  replaceUntilTestEnds(dns, "lookup", lookup)
-  return lookup
+  return spies[0]
 }
 
 const message = {
@@ -166,6 +168,14 @@ describe("a webhook", () => {
     resolveInTurn(addresses)
     expect(await outcome(address, [])).toMatch(/may not be made/)
     expect(connections()).toBe(0)
+  })
+
+  test("whose name nobody answers for holds up no lookup of anything else", async () => {
+    const systemLookup = vi.fn()
+    replaceUntilTestEnds(dns, "lookup", systemLookup)
+    resolveInTurn([])
+    expect(await outcome("https://silent.example/", [])).toMatch(/may not be made/)
+    expect(systemLookup).not.toHaveBeenCalled()
   })
 
   test("goes to the address that was checked, whatever the name resolves to afterwards", async () => {
