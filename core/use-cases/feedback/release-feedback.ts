@@ -69,12 +69,11 @@ const boundaryWindowMillis = 5 * minuteMillis
 
 const warnReleaseFailed = Effect.logWarning("Held feedback could not be released; trying again")
 
-/** Owners who chose under a stricter installation keep its window. */
 const knownWindows = Effect.fnUntraced(function* (now: number) {
   const floor = yield* releaseFloor
   const owners = yield* (yield* Directory).releases
-  const chosen = owners.map(({ release }) => releaseInForce(release, { floor, now }).rule.minutes)
-  return [...windowsUnder(floor), ...chosen.filter((minutes) => minutes > 0)]
+  const kept = owners.map(({ release }) => releaseInForce(release, { floor, now }).rule.minutes)
+  return [...windowsUnder(floor), ...kept.filter((minutes) => minutes > 0)]
 })
 
 const releaseMissed = Effect.fnUntraced(
