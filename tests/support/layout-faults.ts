@@ -78,28 +78,32 @@ const findFaults = (): ReadonlyArray<string> => {
 
 export const layoutFaults = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(findFaults)
 
-/** Words of headings, buttons and ways around that begin on one line and end on the next. */
-export const splitWords = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("h1, h2, h3, .button, .tab, nav a, nav button")].flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const split: Array<string> = []
-      while (texts.nextNode()) {
-        const text = texts.currentNode
-        if (text.parentElement?.checkVisibility() !== true) continue
-        if (text.parentElement.closest(".visually-hidden") !== null) continue
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(
-          /\p{L}[\p{L}\p{M}\u200c\u200d]*/gu
-        )) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
-          const middles = boxes.map(({ top, height }) => top + height / 2)
-          const height = Math.min(...boxes.map((box) => box.height))
-          if (Math.max(...middles) - Math.min(...middles) > height / 2) split.push(word)
+const neverSplit = "h1, h2, h3, .button, .tab, nav a, nav button"
+
+/** Words, mostly of headings, buttons and ways around, that begin on one line and end on the next. */
+export const splitWords = (page: Page, within = neverSplit): Promise<ReadonlyArray<string>> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const split: Array<string> = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode
+          if (text.parentElement?.checkVisibility() !== true) continue
+          if (text.parentElement.closest(".visually-hidden") !== null) continue
+          for (const { 0: word, index } of (text.textContent ?? "").matchAll(
+            /\p{L}[\p{L}\p{M}\u200c\u200d]*/gu
+          )) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+            const middles = boxes.map(({ top, height }) => top + height / 2)
+            const height = Math.min(...boxes.map((box) => box.height))
+            if (Math.max(...middles) - Math.min(...middles) > height / 2) split.push(word)
+          }
         }
-      }
-      return split
-    })
+        return split
+      }),
+    within
   )

@@ -57,8 +57,10 @@ const FindingRow = ({ finding: { phrase, count }, side }: FindingRowProps) => {
     <Link className="insights-finding" to="/feedback" search={{ [side]: phrase }}>
       {icon}
       <Phrase phrase={phrase} />
-      <span className="soft">{insightMessages.notes({ count })}</span>
-      <ChevronRightIcon size="small" className="insights-chevron" />
+      <span className="row soft">
+        {insightMessages.notes({ count })}
+        <ChevronRightIcon size="small" className="insights-chevron" />
+      </span>
     </Link>
   )
 }

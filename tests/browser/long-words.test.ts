@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest"
+import { addressIn, type Language } from "#core/domain/languages/language.ts"
+import { splitWords } from "../support/layout-faults.ts"
+import { ownerForAll } from "../support/owner-visit.ts"
+import { reliableText } from "../support/praise.ts"
+import { siteForAll } from "../support/site.ts"
+import { overflowOf } from "../support/soundness.ts"
+
+/** With all links that an operator can put at the foot of a page. */
+const site = siteForAll({
+  RATE_LIMIT: "off",
+  CONTACT: "https://people.example/help",
+  IMPRINT_URL: "https://people.example/imprint",
+  PRIVACY_URL: "https://people.example/privacy",
+  SOURCE_URL: "https://people.example/source"
+})
+const texts = [...reliableText, "The meetings start late, and everybody has to wait for you."]
+const profile = { name: "ஆனந்தி அருணாசலம்" }
+const owner = ownerForAll(site, texts, { profile, publicCount: 1 })
+
+const phone = { width: 375, height: 667 }
+const tablet = { width: 1024, height: 768 }
+const desk = { width: 1440, height: 900 }
+
+beforeAll(async () => {
+  const shown = (await owner.items()).find(({ isPublic }) => isPublic)
+  await owner.send("PUT", `/api/feedback/${shown?.id}/status`, { status: "acted" })
+})
+
+const openAsOwner = async (path: string, language: Language, part: string): Promise<void> => {
+  await owner.page.goto(addressIn(language, path))
+  await owner.page.locator(part).first().waitFor()
+  await owner.page.evaluate(() => document.fonts.ready)
+}
+
+test.each(["hi", "te", "kn"] as const)(
+  "marks in the table of notes are read in whole words: %s",
+  async (language) => {
+    const { page } = owner
+    await page.setViewportSize(desk)
+    await openAsOwner("/feedback", language, ".cell-marks .pill")
+    expect(await page.locator(".cell-marks .pill").filter({ visible: true }).count()).toBe(2)
+    expect(await splitWords(page, ".cell-marks .pill")).toEqual([])
+    await page.setViewportSize(tablet)
+    expect(await splitWords(page, ".cell-marks .pill")).toEqual([])
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  }
+)
+
+test.each([
+  ["/", ".insights-finding"],
+  ["/feedback", ".feedback-sums dt"]
+])("on a phone, words are whole in Tamil at %s in %s", async (path, part) => {
+  await owner.page.setViewportSize(phone)
+  await openAsOwner(path, "ta", part)
+  expect(await splitWords(owner.page, part)).toEqual([])
+})
+
+test("on a phone, the table of aims and measurements has whole words in Tamil", async () => {
+  const { page } = await site.visit({ viewport: phone })
+  await page.goto("/?lang=ta")
+  await page.evaluate(() => document.fonts.ready)
+  expect(await splitWords(page, ".landing-results :is(th, td)")).toEqual([])
+})
+
+test("at the foot of a visitor's page words stay whole, however many links a line holds", async () => {
+  const { page } = await site.visit()
+  const { feedbackLink } = await owner.user()
+  await page.goto(`/report/${feedbackLink}?lang=ta`)
+  for (let width = 870; width <= 1_000; width += 10) {
+    await page.setViewportSize({ width, height: 700 })
+    expect([width, ...(await splitWords(page, ".visitor-foot"))]).toEqual([width])
+  }
+})
+
+test("two wide initials stay within their hexagon", async () => {
+  const { page } = owner
+  await page.setViewportSize(desk)
+  await openAsOwner("/", "ta", ".dashboard-hello .avatar")
+  const beyond = await page
+    .locator("span.avatar")
+    .filter({ visible: true })
+    .evaluateAll((avatars) =>
+      avatars.map((avatar) => {
+        const letters = document.createRange()
+        letters.selectNodeContents(avatar)
+        const box = avatar.getBoundingClientRect()
+        const widest = Math.max(...[...letters.getClientRects()].map(({ width }) => width))
+        return Math.round(widest - box.width * 0.866)
+      })
+    )
+  expect(beyond.length).toBeGreaterThan(0)
+  for (const pixels of beyond) expect(pixels).toBeLessThanOrEqual(0)
+})
