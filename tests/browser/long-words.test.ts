@@ -73,6 +73,17 @@ test("at the foot of a visitor's page words stay whole, however many links a lin
   }
 })
 
+test("on a phone, the badges of a visitor's page have room for the longest words", async () => {
+  await owner.send("POST", "/api/profile/badge-display", { showBadgesOnLanding: true })
+  const { page } = await site.visit({ viewport: phone })
+  const { feedbackLink } = await owner.user()
+  await page.goto(`/${feedbackLink}?lang=ta`)
+  await page.locator(".visitor-badges > button").click()
+  await page.locator(".visitor-shown li").first().waitFor()
+  const { width = 0 } = (await page.locator(".visitor-shown li").first().boundingBox()) ?? {}
+  expect(width).toBeGreaterThanOrEqual(128)
+})
+
 test("two wide initials stay within their hexagon", async () => {
   const { page } = owner
   await page.setViewportSize(desk)
