@@ -55,7 +55,8 @@ export const laterSets = [
   "eighth",
   "ninth",
   "tenth",
-  "eleventh"
+  "eleventh",
+  "twelfth"
 ] as const
 
 type LaterSet = (typeof laterSets)[number]

@@ -23,7 +23,7 @@ const readLines = (file: string): ReadonlyArray<typeof Line.Type> => {
 
 /** Rounds whose author wrote no training text of that language, newest first: they are held out whole. */
 export const lastRounds: ReadonlyArray<number> = [
-  503, 502, 501, 500, 109, 108, 107, 106, 105, 104, 103, 102, 101, 100, 99
+  504, 503, 502, 501, 500, 109, 108, 107, 106, 105, 104, 103, 102, 101, 100, 99
 ]
 
 const ownRow = (line: typeof Line.Type, at: number): TrainingRow => ({

@@ -34,7 +34,7 @@ const leastCountsOf = (cell: CounterfactualCell) => {
   if (cell.endsWith("-third")) return third
   if (/-(fourth|fifth)$/.test(cell)) return fourth
   if (cell.endsWith("-sixth")) return sixth
-  if (/-(seventh|eighth|ninth|tenth|eleventh)$/.test(cell)) return seventh
+  if (/-(seventh|eighth|ninth|tenth|eleventh|twelfth)$/.test(cell)) return seventh
   return /^(te|ta|kn)-latn$/.test(cell) ? inLatinLetters : full
 }
 
