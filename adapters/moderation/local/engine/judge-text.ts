@@ -5,12 +5,10 @@ import { type ConceptMatches, findConcepts, isNamed } from "./concepts/find-conc
 import { type DecisionWithReason, decide, isBound } from "./decide.ts"
 import type { Band } from "./model/cells.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
-import { type Crisis, isCrisis, withinReach } from "./model/crisis.ts"
+import { type Crisis, isCrisis, needsHelpNote, withinReach } from "./model/crisis.ts"
 import { gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, commentMarginOf, limitsFor } from "./model/limits.ts"
-import { modelSettings } from "./model/models.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
-import type { CrisisLimits } from "./model/settings.ts"
 import { bindBrief, sureFindings } from "./model/sure-findings.ts"
 import { segmentsAlone } from "./model/text-spans.ts"
 import { spansIn, understand } from "./model/understand-text.ts"
@@ -21,7 +19,7 @@ import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "49"
+export const guardVersion = "50"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -32,15 +30,10 @@ export interface GuardJudgement extends Verdict {
   readonly helpNote: boolean
 }
 
-const isAbusiveOutsideCrisis = (
-  segments: ReadonlyArray<number>,
-  crisis: Crisis,
-  limits: CrisisLimits,
-  limit: number
-): boolean =>
+const isAbusiveOutsideCrisis = (segments: ReadonlyArray<number>, crisis: Crisis, limit: number): boolean =>
   segments.some((leaning, at) => {
     const scores = crisis.segments[at]
-    return leaning >= limit && scores !== undefined && !isCrisis(scores, limits, "perhaps")
+    return leaning >= limit && scores !== undefined && !isCrisis(scores, "perhaps")
   })
 
 /**
@@ -130,28 +123,27 @@ const judgeReadings = (
     score: scoreOfLeaning(opinion.leaning - band.cover, limits.slope),
     position
   })
-  const crisisLimits = modelSettings().crisis
-  const hasAbuseBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, crisisLimits, segmentLimit)
+  const hasAbuseBeside = isAbusiveOutsideCrisis(opinion.segments, crisis, segmentLimit)
   const beyondRefusal = isSure ? Number.POSITIVE_INFINITY : opinion.leaning - band.refuse
   const strongest = withinReach(crisis.strongest, beyondRefusal)
-  const isSurelyCrisis = isCrisis(strongest, crisisLimits, "surely") && !hasAbuseBeside
-  const isPossibleCrisis = isCrisis(strongest, crisisLimits, "perhaps") && !isBound(findings, position)
-  // To the trees, a crisis elsewhere in the text may explain abuse, so each sentence is read alone here. An order to
-  // die reads like a crisis, too.
+  const isSurelyCrisis = isCrisis(strongest, "surely") && !hasAbuseBeside
+  const isPossibleCrisis = isCrisis(strongest, "perhaps") && !isBound(findings, position)
+  // What would be refused, or names a group, is at most covered: an order to die and the wish to kill read like a
+  // crisis, too. To the trees, a crisis elsewhere may explain abuse, so each sentence is read alone here.
   const isSafe =
     isSurelyCrisis &&
-    !isSure &&
+    position !== "above" &&
+    spans.about !== "group" &&
     !isAbusiveOutsideCrisis(
       segmentsAlone(spans).map((one) => opinionOn(one, commentMargin).leaning),
       crisis,
-      crisisLimits,
       limits.bands.brief[strictness].cover
     )
   const judgement = {
     ...(isSurelyCrisis || isPossibleCrisis ? approveOrCover(judged, isSafe) : judged),
     guard: guardName,
     version: guardVersionAt(strictness),
-    helpNote: crisis.strongest.disclosure >= crisisLimits.note || isAboutSelfHarm(text)
+    helpNote: needsHelpNote(crisis) || isAboutSelfHarm(text)
   }
   return { judgement, hasFindings: findings.length > 0, isAboutGroup: spans.about === "group" }
 }

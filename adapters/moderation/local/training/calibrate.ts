@@ -5,7 +5,6 @@ import { letterSkeleton } from "../engine/model/held-out.ts"
 import { languageAndScriptOf } from "../engine/model/language-and-script.ts"
 import { type LinearModel, scoresOf } from "../engine/model/linear-model.ts"
 import type { Models } from "../engine/model/models.ts"
-import type { CrisisLimits } from "../engine/model/settings.ts"
 import { scoreText } from "../engine/model/text-scores.ts"
 import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
 import { languages, scripts } from "../engine/text/script.ts"
@@ -16,7 +15,6 @@ import {
   type ClassifiedCategory,
   type ClassifiedSentiment,
   commentLimitOf,
-  crisisLimitsOf,
   limitsOf,
   type TextOrigin,
   type UnstackedScores
@@ -59,7 +57,7 @@ const classifiedSentimentOf = (
 
 const scoreExample = (models: Models, example: TrainingExample): UnstackedScores => {
   const { spans, words, letters, label, kind, fold = 0 } = example
-  const { worst, comment, asComment, crisis, inputs } = scoreText(spans, models)
+  const { worst, comment, asComment, inputs } = scoreText(spans, models)
   return {
     fold,
     languageAndScript: languageAndScriptOf(words, letters, models),
@@ -69,7 +67,6 @@ const scoreExample = (models: Models, example: TrainingExample): UnstackedScores
     worst,
     inputs,
     asComment,
-    crisis: crisis.strongest,
     isToxic: label === "toxic",
     kind,
     category: classifiedCategoryOf(models, example),
@@ -113,7 +110,6 @@ const languagesAndScripts: ReadonlyArray<LanguageAndScript> = languages.flatMap(
 
 interface Calibration {
   readonly limits: Readonly<Record<string, ScoreLimits>>
-  readonly crisis: CrisisLimits
   readonly comment: number
   readonly trees: BoostedTrees
   readonly categoryTrees: ReadonlyArray<BoostedTrees>
@@ -138,7 +134,6 @@ export const calibrate = (scored: ReadonlyArray<UnstackedScores>): Calibration =
         return [languageScriptKey(languageAndScript), limitsOf(items, others, comment)]
       })
     ),
-    crisis: crisisLimitsOf(judged),
     comment,
     trees,
     categoryTrees: stackCategories(scored),

@@ -226,16 +226,36 @@ const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   "keyword-trap"
 ])
 
-const fitCrisis = (examples: ReadonlyArray<TrainingExample>): LinearModel => {
-  const own = examples.filter((example) => isOwn(example) && example.label !== undefined)
+/**
+ * Learns from rows as they were written, without mistyped and joined ones. Only disclosures are learned from
+ * `crisisTexts`, too: with them, kind words read like an offer of help.
+ */
+export const fitCrisis = (
+  examples: ReadonlyArray<TrainingExample>,
+  crisisTexts: ReadonlyArray<TrainingExample>
+): LinearModel => {
   const isNear = ({ kind, author }: TrainingExample): boolean =>
     nearCrisisKinds.has(kind) || author !== undefined
-  const memberships = crises.map((name) => (example: TrainingExample) => example.kind === crisisKinds[name])
-  const cut = withSegments(
-    withSampledRest(own, isNear),
-    (example) => !memberships.some((isMember) => isMember(example))
+  const isOfKind =
+    (name: (typeof crises)[number]) =>
+    ({ kind }: TrainingExample): boolean =>
+      kind === crisisKinds[name]
+  const learn = (some: ReadonlyArray<TrainingExample>, name: (typeof crises)[number]) => {
+    const own = some.filter((example) => isOwn(example) && example.label !== undefined)
+    const cut = withSegments(
+      withSampledRest(own, isNear),
+      (example) => !crises.some((one) => isOfKind(one)(example))
+    )
+    return learnClasses(cut, [isOfKind(name)], crisisTask)
+  }
+  const learned = {
+    disclosure: learn([...examples, ...crisisTexts], "disclosure"),
+    offer: learn(examples, "offer")
+  }
+  return quantise(
+    crises.flatMap((name) => learned[name]),
+    quantisations.others
   )
-  return quantise(learnClasses(cut, memberships, crisisTask), quantisations.others)
 }
 
 const kindTask: Task<TrainingExample> = {
@@ -311,14 +331,21 @@ const fitNetworks = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<Ne
   return networkSeeds.map((seed) => fitNetwork(read, seed))
 }
 
-/** `language` must be fitted before, because the examples' concepts depend on it. */
-export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => {
+/**
+ * `language` must be fitted before, because the examples' concepts depend on it. Only the model of crises learns from
+ * `crisisTexts`.
+ */
+export const fitModels = (
+  examples: ReadonlyArray<TrainingExample>,
+  language: LinearModel,
+  crisisTexts: ReadonlyArray<TrainingExample> = []
+): Models => {
   const written = asWritten(examples)
   return {
     language,
     toxicity: fitToxicity(examples),
     register: fitRegister(written),
-    crisis: fitCrisis(written),
+    crisis: fitCrisis(written, crisisTexts),
     kind: fitKind(written),
     networks: fitNetworks(written),
     category: fitCategory(written),

@@ -1,10 +1,8 @@
 import type { Strictness } from "#core/domain/moderation/strictness.ts"
 import type { ScoredCategory } from "../engine/model/category-trees.ts"
 import type { Band, LanguageAndScript, ScoreLimits, TextForm } from "../engine/model/cells.ts"
-import type { CrisisScores } from "../engine/model/crisis.ts"
 import type { SentimentClass } from "../engine/model/sentiment-classes.ts"
 import type { ScoredSentiment } from "../engine/model/sentiment-trees.ts"
-import type { CrisisLimits } from "../engine/model/settings.ts"
 import { f1Score } from "./tables.ts"
 
 /**
@@ -32,7 +30,6 @@ export interface UnstackedScores {
   readonly worst: number
   readonly inputs: ReadonlyArray<number>
   readonly asComment: number
-  readonly crisis: CrisisScores
   readonly isToxic: boolean
   readonly kind: string | undefined
   /** Category and sentiment are known only of acceptable texts, and of none that is composed of others. */
@@ -211,36 +208,5 @@ export const limitsOf = (
     ),
     segment: segmentLimits(inForm(items, "long")),
     bands
-  }
-}
-
-/**
- * Maximum shares of abusive texts taken for a crisis, possibly or surely, and of texts that get the note in vain.
- * Offers of help are harder to recognise.
- */
-const maxMistakeShares = { perhaps: { disclosure: 0.025, offer: 0.05 }, surely: 0.003, note: 0.03 } as const
-
-/** Composed texts are left out, because abusive ones hold disclosures and offers, too. */
-export const crisisLimitsOf = (items: ReadonlyArray<CrossValidatedScores>): CrisisLimits => {
-  const own = items.filter(({ textOrigin }) => textOrigin !== "comment" && textOrigin !== "composed")
-  const toxic = own.filter(({ isToxic }) => isToxic)
-  const beyond = (
-    some: ReadonlyArray<CrossValidatedScores>,
-    name: keyof CrisisScores,
-    part: number
-  ): number =>
-    limitFor(
-      some.map(({ crisis }) => ({ at: crisis[name], weight: 1 })),
-      part
-    )
-  const limits = (name: keyof CrisisScores) => ({
-    perhaps: beyond(toxic, name, maxMistakeShares.perhaps[name]),
-    surely: beyond(toxic, name, maxMistakeShares.surely)
-  })
-  const others = own.filter(({ kind }) => kind !== "self-harm-disclosure")
-  return {
-    disclosure: limits("disclosure"),
-    offer: limits("offer"),
-    note: beyond(others, "disclosure", maxMistakeShares.note)
   }
 }

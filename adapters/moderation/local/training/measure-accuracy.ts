@@ -4,7 +4,7 @@ import { compose, composedTextsPerSentence } from "./compose.ts"
 import { disguise, disguises } from "./disguises.ts"
 import { decideText, type ItemResult, judgeTimed } from "./evaluate/judge.ts"
 import type { TrainingRow } from "./row.ts"
-import { lastRounds } from "./rows.ts"
+import { heldOutCrisisAuthor, lastRounds } from "./rows.ts"
 import { f1Score, perLanguage, printTable, shareOf } from "./tables.ts"
 
 interface JudgedRow extends TrainingRow {
@@ -84,18 +84,22 @@ const sortingOf = (judged: ReadonlyArray<JudgedRow>): Record<string, string> => 
 
 const isSentence = ({ author, isComposed }: JudgedRow): boolean => author === undefined && isComposed !== true
 
+const isOnDespair = ({ author }: TrainingRow): boolean => author === heldOutCrisisAuthor
+
 type MeasuredPart = readonly [name: string, isOf: (row: JudgedRow) => boolean]
 
 const measuredParts: ReadonlyArray<MeasuredPart> = [
   ...lastRounds.map(
     (lastRound): MeasuredPart => [`Texts of round ${lastRound}`, ({ round }) => round === lastRound]
   ),
+  ["Texts on despair", isOnDespair],
   ["Composed of held-out sentences", ({ isComposed }) => isComposed === true],
   ["Sentences, held-out ninth", isSentence]
 ]
 
 export const printAccuracy = (heldOut: ReadonlyArray<TrainingRow>): void => {
-  const judged = [...heldOut, ...compose(heldOut, composedTextsPerSentence, foldCount)].map(judgeRow)
+  const others = heldOut.filter((row) => !isOnDespair(row))
+  const judged = [...heldOut, ...compose(others, composedTextsPerSentence, foldCount)].map(judgeRow)
   const own = judged.filter(({ origin, label }) => origin === "own" && label !== undefined)
   for (const [name, isOf] of measuredParts) {
     const some = own.filter(isOf)

@@ -6,7 +6,7 @@ import { compileGuard } from "./compile-guard.ts"
 import { printEverydayNotes } from "./everyday-notes.ts"
 import { printAccuracy } from "./measure-accuracy.ts"
 import { printFairness } from "./measure-fairness.ts"
-import { readOwnRows, readPublic, sortRows } from "./rows.ts"
+import { readCrisisTexts, readOwnRows, readPublic, sortRows } from "./rows.ts"
 
 const usage = `Usage: node adapters/moderation/local/training/measure-guard.ts [--data FOLDER]
 
@@ -29,7 +29,11 @@ if (values.help) console.log(usage)
 else {
   const compiled = compileGuard()
   openGuard(() => compiled)
-  const rows = [...readOwnRows(), ...(values.data === undefined ? [] : readComments(values.data))]
+  const rows = [
+    ...readOwnRows(),
+    ...readCrisisTexts(),
+    ...(values.data === undefined ? [] : readComments(values.data))
+  ]
   printAccuracy(
     sortRows(rows).filter(({ isHeldOut, derived_from }) => isHeldOut && derived_from === undefined)
   )

@@ -7,7 +7,7 @@ import { languages } from "../engine/text/script.ts"
 import { readEverydayRows } from "./everyday-rows.ts"
 import { readGroupRows } from "./group-rows.ts"
 import { blockOf } from "./read/blocks.ts"
-import { fixturesFolder, sentencesFolder, textsFolder } from "./read/data-files.ts"
+import { crisisFolder, fixturesFolder, sentencesFolder, textsFolder } from "./read/data-files.ts"
 import { Line, type TrainingRow } from "./row.ts"
 
 const decodeLine = Schema.decodeUnknownSync(Line)
@@ -38,6 +38,21 @@ export const readSentences = (): ReadonlyArray<TrainingRow> =>
 
 export const readTexts = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`)).map(ownRow))
+
+/** The author of texts on despair by whom the help note is measured. */
+export const heldOutCrisisAuthor = "D1"
+
+/**
+ * Texts of people in despair, of those who help them, and what is written in the same words. Only the model of crises
+ * learns from them, so that it can be learned anew by itself.
+ */
+export const readCrisisTexts = (): ReadonlyArray<TrainingRow> =>
+  languages.flatMap((language) =>
+    readLines(join(crisisFolder, `${language}.jsonl`)).map((line, at) => ({
+      ...ownRow(line, at),
+      isHeldOut: line.author === heldOutCrisisAuthor
+    }))
+  )
 
 const fixtureKinds: Readonly<Record<string, string>> = {
   profanity_attack: "profanity",

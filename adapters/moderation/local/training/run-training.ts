@@ -2,17 +2,18 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { openGuard } from "../engine/compiled/guard-file.ts"
 import type { LinearModel } from "../engine/model/linear-model.ts"
+import { modelSettings, models } from "../engine/model/models.ts"
 import { allFolds, calibrate, foldOf, judgedFolds, type TrainedGuard } from "./calibrate.ts"
-import { compileWords } from "./compile-guard.ts"
+import { compileGuard, compileWords } from "./compile-guard.ts"
 import { compose, composedTextsPerSentence, joinEveryday } from "./compose.ts"
 import { packFingerprints } from "./evaluate/fingerprints.ts"
 import { type TrainingExample, toDraft, toExample } from "./examples.ts"
-import { fitLanguage, fitModels } from "./fit-models.ts"
+import { fitCrisis, fitLanguage, fitModels } from "./fit-models.ts"
 import { judgeFolds } from "./judge-folds.ts"
 import { lexiconRows } from "./lexicon-rows.ts"
 import { seenFile } from "./read/data-files.ts"
 import type { TrainingRow } from "./row.ts"
-import { readOwnRows, readPublic, sortRows } from "./rows.ts"
+import { readCrisisTexts, readOwnRows, readPublic, sortRows } from "./rows.ts"
 import { publicFile, type TrainingSource, writeSources } from "./sources.ts"
 import { mistypeSome } from "./typos.ts"
 import { writeModel } from "./write-model.ts"
@@ -75,22 +76,48 @@ const mistypedFrom = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<T
 
 const trainModels = async (
   written: ReadonlyArray<TrainingExample>,
+  crisisTexts: ReadonlyArray<TrainingExample>,
   language: LinearModel
 ): Promise<TrainedGuard> => {
   const examples = [...written, ...mistypedFrom(written), ...composedFrom(written, joinEveryday, allFolds)]
   const judging = judgeFolds([...examples, ...composedFrom(written, compose, judgedFolds)], language)
-  const models = fitModels(examples, language)
-  return { models, ...calibrate(await judging) }
+  const fitted = fitModels(examples, language, crisisTexts)
+  return { models: fitted, ...calibrate(await judging) }
 }
 
 const writeTrained = (
   trained: TrainedGuard,
-  training: ReadonlyArray<TrainingExample>,
+  training: ReadonlyArray<TrainingRow>,
   sources: ReadonlyArray<TrainingSource>
 ): void => {
   writeModel(trained)
   writeFileSync(seenFile, packFingerprints(training.map(({ text }) => text)))
   writeSources(sources)
+}
+
+const readCrisisExamples = (): ReadonlyArray<TrainingExample> =>
+  readCrisisTexts()
+    .filter(isForTraining)
+    .map(toDraft)
+    .map((draft) => toExample(draft, draft.lang))
+
+/** Learns the model of crises anew; everything else stays. A training of all learns the same one from the same data. */
+export const relearnCrisis = (options: TrainingOptions): void => {
+  const compiled = compileGuard()
+  openGuard(() => compiled)
+  const training = limitCopies(readRows(options).map(toDraft)).filter(isForTraining)
+  logProgress(`${training.length} rows read`)
+  const examples = training
+    .filter(({ origin }) => origin === "own")
+    .map((draft) => toExample(draft, draft.lang))
+  const crisisTexts = readCrisisExamples()
+  const crisis = fitCrisis(examples, crisisTexts)
+  writeTrained(
+    { ...modelSettings(), models: { ...models, crisis } },
+    [...training, ...crisisTexts],
+    options.sources
+  )
+  logProgress("done")
 }
 
 export const runTraining = async (options: TrainingOptions): Promise<void> => {
@@ -102,8 +129,9 @@ export const runTraining = async (options: TrainingOptions): Promise<void> => {
   const training = drafts
     .filter(isForTraining)
     .map((draft) => ({ ...toExample(draft, draft.lang), fold: foldOf(draft) }))
-  const trained = await trainModels(training, language)
-  logProgress(`trained on ${training.length}`)
-  writeTrained(trained, training, options.sources)
+  const crisisTexts = readCrisisExamples()
+  const trained = await trainModels(training, crisisTexts, language)
+  logProgress(`trained on ${training.length + crisisTexts.length}`)
+  writeTrained(trained, [...training, ...crisisTexts], options.sources)
   logProgress("done")
 }

@@ -33,6 +33,7 @@ const learnedFolders = [
   "concepts",
   "sentences",
   "texts",
+  "crisis",
   "groups",
   "everyday"
 ] as const

@@ -49,7 +49,6 @@ const settingsFrom = ({
   categoryTrees,
   sentimentTrees,
   limits,
-  crisis,
   comment
 }: TrainedGuard): Settings => ({
   models: {
@@ -68,7 +67,6 @@ const settingsFrom = ({
   categoryTrees: categoryTrees.map(shortenLimits),
   sentimentTrees: sentimentTrees.map(shortenLimits),
   limits,
-  crisis,
   comment
 })
 

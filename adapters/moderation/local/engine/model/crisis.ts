@@ -1,7 +1,6 @@
 import { crises } from "./classes.ts"
 import { scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
-import type { CrisisLimits } from "./settings.ts"
 import type { TextSpans } from "./text-spans.ts"
 
 export type CrisisScores = Readonly<Record<(typeof crises)[number], number>>
@@ -28,10 +27,22 @@ export const crisisIn = (
   return { strongest, segments: ofSegments }
 }
 
-type Certainty = "perhaps" | "surely"
+/**
+ * Scores from which a text may be, or surely is, about a crisis. Of abusive texts that nothing was learned from, 5 % may
+ * be a disclosure and 10 % an offer of help, and three in a thousand surely are one.
+ */
+const crisisLimits = {
+  disclosure: { perhaps: -0.7, surely: -0.1 },
+  offer: { perhaps: -1, surely: -0.24 }
+} as const
 
-export const isCrisis = (scores: CrisisScores, limits: CrisisLimits, certainty: Certainty): boolean =>
-  crises.some((name) => scores[name] >= limits[name][certainty])
+export const isCrisis = (scores: CrisisScores, certainty: "perhaps" | "surely"): boolean =>
+  crises.some((name) => scores[name] >= crisisLimits[name][certainty])
+
+/** Score from which the form shows where to find help: in vain for 3 to 8 % of acceptable texts. */
+const noteLimit = -0.6
+
+export const needsHelpNote = ({ strongest }: Crisis): boolean => strongest.disclosure >= noteLimit
 
 /** Log odds beyond the limit of refusal from which an offer of help no longer counts: advances and threats read like one. */
 const offerReach = 1.5

@@ -1,18 +1,12 @@
 import type { BoostedTrees } from "./boosted-trees.ts"
 import type { ScoreLimits } from "./cells.ts"
-import type { crises, ModelName } from "./classes.ts"
+import type { ModelName } from "./classes.ts"
 import type { Family } from "./features.ts"
 import type { Layer, LayerName } from "./network.ts"
 
 export interface ModelSettings {
   readonly biases: ReadonlyArray<number>
   readonly scales: Readonly<Partial<Record<Family, ReadonlyArray<number>>>>
-}
-
-/** Scores from which a text may be, or surely is, about a crisis, and from which it gets the note. */
-export interface CrisisLimits
-  extends Readonly<Record<(typeof crises)[number], { readonly perhaps: number; readonly surely: number }>> {
-  readonly note: number
 }
 
 export interface Settings {
@@ -23,7 +17,6 @@ export interface Settings {
   readonly categoryTrees: ReadonlyArray<BoostedTrees>
   readonly sentimentTrees: ReadonlyArray<BoostedTrees>
   readonly limits: Readonly<Record<string, ScoreLimits>>
-  readonly crisis: CrisisLimits
   /** Score from which a text counts as a public comment. */
   readonly comment: number
 }

@@ -4,6 +4,7 @@ export const dataFolder = join(import.meta.dirname, "../../data")
 
 export const sentencesFolder = join(dataFolder, "sentences")
 export const textsFolder = join(dataFolder, "texts")
+export const crisisFolder = join(dataFolder, "crisis")
 export const groupsFolder = join(dataFolder, "groups")
 export const everydayFolder = join(dataFolder, "everyday")
 export const weightsFile = join(dataFolder, "weights/weights.bin")

@@ -277,6 +277,14 @@ describe("a crisis", () => {
     expect(helpNote).toBe(true)
   })
 
+  test.each([
+    "mai tujhe marna chahta hu",
+    "mai sabhi musalmano ko marna chahta hun.",
+    "mai sabhi gays ko marna chahta hun."
+  ])("is none where somebody wants to kill, which in Hindi is nearly spelled like to die: %s", (text) => {
+    expect(decisionOn(text)).not.toBe("approved")
+  })
+
   test("is none where the reader is told to die", () => {
     expect(decisionOn("Kill yourself, nobody will miss you.")).toBe("rejected")
     expect(decisionOn("kuye me kood ja")).not.toBe("approved")

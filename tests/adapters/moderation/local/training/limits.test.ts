@@ -5,7 +5,6 @@ import type { Naming } from "#adapters/moderation/local/engine/model/text-spans.
 import { languages } from "#adapters/moderation/local/engine/text/script.ts"
 import {
   type CrossValidatedScores,
-  crisisLimitsOf,
   limitFor,
   limitsOf
 } from "#adapters/moderation/local/training/limits.ts"
@@ -21,7 +20,6 @@ const judged: fc.Arbitrary<CrossValidatedScores> = fc.record({
   leaning,
   worst: leaning,
   asComment: leaning,
-  crisis: fc.record({ disclosure: leaning, offer: leaning }),
   isToxic: fc.boolean(),
   kind: fc.constantFrom("praise", "self-harm-disclosure", "offer", "insult")
 })
@@ -62,14 +60,12 @@ test("the stricter, the lower both ends of the band and the limit of segments, a
   )
 })
 
-test("comments move no limit of other texts, composed texts none of a crisis, and trees none of segments", () => {
+test("comments move no limit of other texts, and trees none of segments", () => {
   fc.assert(
     fc.property(many, (items) => {
       const own = items.filter(({ textOrigin }) => textOrigin !== "comment")
       const [all, some] = [limitsOf(items, items, 0.5).bands, limitsOf(own, items, 0.5).bands]
       expect([all.brief, all.long]).toEqual([some.brief, some.long])
-      const written = own.filter(({ textOrigin }) => textOrigin !== "composed")
-      expect(crisisLimitsOf(items)).toEqual(crisisLimitsOf(written))
       const moved = items.map((item) => ({ ...item, leaning: item.leaning + 1 }))
       expect(limitsOf(moved, moved, 0.5).segment).toEqual(limitsOf(items, items, 0.5).segment)
     })

@@ -11,7 +11,6 @@ const scored = (fold: number, at: number): UnstackedScores => ({
   worst: 0,
   inputs: [(at % 40) / 40, fold],
   asComment: 0,
-  crisis: { disclosure: 0, offer: 0 },
   isToxic: at % 40 >= 20,
   kind: undefined,
   category: undefined,

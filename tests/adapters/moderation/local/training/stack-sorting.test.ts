@@ -23,7 +23,6 @@ const scored = (expected: SentimentClass, inputs: ReadonlyArray<number>): Unstac
   worst: 0,
   inputs,
   asComment: 0,
-  crisis: { disclosure: 0, offer: 0 },
   isToxic: false,
   kind: undefined,
   category: undefined,
