@@ -128,8 +128,8 @@ const judgeReadings = (
   const strongest = withinReach(crisis.strongest, beyondRefusal)
   const isSurelyCrisis = isCrisis(strongest, "surely") && !hasAbuseBeside
   const isPossibleCrisis = isCrisis(strongest, "perhaps") && !isBound(findings, position)
-  // What would be refused, or names a group, is at most covered: an order to die and the wish to kill read like a
-  // crisis, too. To the trees, a crisis elsewhere may explain abuse, so each sentence is read alone here.
+  // An order to die and the wish to kill read like a crisis, too, so whatever would be refused or names a group is at most
+  // covered. To the trees, a crisis elsewhere may explain abuse, so each sentence is read alone here.
   const isSafe =
     isSurelyCrisis &&
     position !== "above" &&

@@ -3,7 +3,7 @@ import { scoresOf } from "./linear-model.ts"
 import type { Models } from "./models.ts"
 import type { TextSpans } from "./text-spans.ts"
 
-export type CrisisScores = Readonly<Record<(typeof crises)[number], number>>
+type CrisisScores = Readonly<Record<(typeof crises)[number], number>>
 
 export interface Crisis {
   readonly strongest: CrisisScores

@@ -3,11 +3,7 @@ import { expect, test } from "vitest"
 import { bandOf, bandPositionOf } from "#adapters/moderation/local/engine/model/limits.ts"
 import type { Naming } from "#adapters/moderation/local/engine/model/text-spans.ts"
 import { languages } from "#adapters/moderation/local/engine/text/script.ts"
-import {
-  type CrossValidatedScores,
-  limitFor,
-  limitsOf
-} from "#adapters/moderation/local/training/limits.ts"
+import { type CrossValidatedScores, limitFor, limitsOf } from "#adapters/moderation/local/training/limits.ts"
 import { strictnesses } from "#core/domain/moderation/strictness.ts"
 
 const leaning = fc.integer({ min: -60, max: 85 }).map((hundredths) => hundredths / 100)

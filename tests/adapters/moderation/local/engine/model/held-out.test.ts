@@ -3,7 +3,12 @@ import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { type GuardLanguage, languages } from "#adapters/moderation/local/engine/text/script.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
-import { lastRounds, readCrisisTexts, readSentences, readTexts } from "#adapters/moderation/local/training/rows.ts"
+import {
+  lastRounds,
+  readCrisisTexts,
+  readSentences,
+  readTexts
+} from "#adapters/moderation/local/training/rows.ts"
 
 /** Every one in the long form. Of English, there are three times as many as of any other language. */
 const everyNth = Number(process.env.SENTENCES_EVERY ?? 3)
