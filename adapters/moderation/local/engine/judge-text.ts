@@ -26,7 +26,7 @@ export const guardVersionAt = (strictness: Strictness): string =>
   strictness === defaultStrictness ? guardVersion : `${guardVersion} ${strictness}`
 
 export interface GuardJudgement extends Verdict {
-  /** Whether the writer may harm themselves, so that the form shows where to find help. */
+  /** Whether the writer may harm themselves. The form asks its own phrases, because no answer may tell a verdict. */
   readonly helpNote: boolean
 }
 

@@ -39,7 +39,7 @@ const crisisLimits = {
 export const isCrisis = (scores: CrisisScores, certainty: "perhaps" | "surely"): boolean =>
   crises.some((name) => scores[name] >= crisisLimits[name][certainty])
 
-/** Score from which the form shows where to find help: in vain for 3 to 8 % of acceptable texts. */
+/** Score from which somebody may need help. Of other acceptable texts 3 to 8 % reach it, too. */
 const noteLimit = -0.6
 
 export const needsHelpNote = ({ strongest }: Crisis): boolean => strongest.disclosure >= noteLimit

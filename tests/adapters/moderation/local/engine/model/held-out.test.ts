@@ -87,7 +87,7 @@ test.each(languages)(
 const despair = readCrisisTexts().filter(({ isHeldOut }) => isHeldOut)
 
 test.each(languages)(
-  "of what an unknown author wrote on despair little is refused, most gets the note, incitement is stopped: %s",
+  "of what an unknown author wrote on despair little is refused, most is recognised, incitement is stopped: %s",
   (language) => {
     const ofKind = (name: string) => despair.filter(({ lang, kind }) => lang === language && kind === name)
     const disclosures = ofKind("self-harm-disclosure")
