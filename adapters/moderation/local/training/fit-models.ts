@@ -226,6 +226,21 @@ const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   "keyword-trap"
 ])
 
+const isNearCrisis = ({ kind, author }: TrainingExample): boolean =>
+  nearCrisisKinds.has(kind) || author !== undefined
+
+const learnCrisis = (
+  examples: ReadonlyArray<TrainingExample>,
+  name: (typeof crises)[number]
+): ReadonlyArray<LearnedWeights> => {
+  const own = examples.filter((example) => isOwn(example) && example.label !== undefined)
+  const cut = withSegments(
+    withSampledRest(own, isNearCrisis),
+    ({ kind }) => kind !== crisisKinds.disclosure && kind !== crisisKinds.offer
+  )
+  return learnClasses(cut, [({ kind }) => kind === crisisKinds[name]], crisisTask)
+}
+
 /**
  * Learns from rows as they were written, without mistyped and joined ones. Only disclosures are learned from
  * `crisisTexts`, too: with them, kind words read like an offer of help.
@@ -234,23 +249,9 @@ export const fitCrisis = (
   examples: ReadonlyArray<TrainingExample>,
   crisisTexts: ReadonlyArray<TrainingExample>
 ): LinearModel => {
-  const isNear = ({ kind, author }: TrainingExample): boolean =>
-    nearCrisisKinds.has(kind) || author !== undefined
-  const isOfKind =
-    (name: (typeof crises)[number]) =>
-    ({ kind }: TrainingExample): boolean =>
-      kind === crisisKinds[name]
-  const learn = (some: ReadonlyArray<TrainingExample>, name: (typeof crises)[number]) => {
-    const own = some.filter((example) => isOwn(example) && example.label !== undefined)
-    const cut = withSegments(
-      withSampledRest(own, isNear),
-      (example) => !crises.some((one) => isOfKind(one)(example))
-    )
-    return learnClasses(cut, [isOfKind(name)], crisisTask)
-  }
   const learned = {
-    disclosure: learn([...examples, ...crisisTexts], "disclosure"),
-    offer: learn(examples, "offer")
+    disclosure: learnCrisis([...examples, ...crisisTexts], "disclosure"),
+    offer: learnCrisis(examples, "offer")
   }
   return quantise(
     crises.flatMap((name) => learned[name]),

@@ -280,7 +280,8 @@ describe("a crisis", () => {
   test.each([
     "mai tujhe marna chahta hu",
     "mai sabhi musalmano ko marna chahta hun.",
-    "mai sabhi gays ko marna chahta hun."
+    "mai sabhi gays ko marna chahta hun.",
+    "main kisi bhi dalit ko marna chahta hoon"
   ])("is none where somebody wants to kill, which in Hindi is nearly spelled like to die: %s", (text) => {
     expect(decisionOn(text)).not.toBe("approved")
   })
