@@ -22,7 +22,7 @@ const signInUrl = async (
     code_challenge_method: "S256"
   })
 
-/** Many issuers provide email and names only at the userinfo endpoint, not in the ID token. */
+/** Many issuers provide email and names, or whether the email is verified, only at the userinfo endpoint. */
 const moreClaims = async ({ client, configuration }: DiscoveredIssuer, token: string, subject: string) =>
   configuration.serverMetadata().userinfo_endpoint === undefined
     ? {}
@@ -42,7 +42,8 @@ const exchange = async (
   })
   const claims = tokens.claims()
   if (claims === undefined) throw new client.ClientError("there is no ID token")
-  const more = "email" in claims ? {} : await moreClaims(known, tokens.access_token, claims.sub)
+  const isWhole = "email" in claims && "email_verified" in claims
+  const more = isWhole ? {} : await moreClaims(known, tokens.access_token, claims.sub)
   const person = personOf(claims.iss, { ...claims, ...more })
   if (person === undefined) throw new client.ClientError("the subject cannot be kept")
   return person

@@ -104,6 +104,15 @@ test.each([
   }
 )
 
+test("an email of which the ID token doesn't say whether it is verified is asked for, too", async () => {
+  const { forger, identify } = await start()
+  forger.settings.token = (right) => ({ ...right, ...claim({ email_verified: undefined })(right) })
+  const told = { sub: "248289761001", email: "asha@people.example", email_verified: true }
+  forger.settings.instead = { "/userinfo": forger.json(told) }
+  const found = await identify()
+  expect(Result.isSuccess(found) ? found.success : found.failure).toMatchObject({ isEmailVerified: true })
+})
+
 describe("what the issuer answers", () => {
   test.each([
     [{ error: "access_denied" }, "SignInDenied"],
