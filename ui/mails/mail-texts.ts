@@ -34,6 +34,9 @@ const noticesOf = ({
   secondFactorOff,
   secondFactorRemoved,
   recoveryCodeUsed,
+  recoveryCodesRenewed,
+  deletionBegun,
+  removedByOperator,
   wrongCodes
 }: MailMessages) => ({
   emailChange,
@@ -43,6 +46,9 @@ const noticesOf = ({
   secondFactorOff,
   secondFactorRemoved,
   recoveryCodeUsed,
+  recoveryCodesRenewed,
+  deletionBegun,
+  removedByOperator,
   wrongCodes
 })
 

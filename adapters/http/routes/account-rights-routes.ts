@@ -2,26 +2,24 @@ import { Effect } from "effect"
 import { Archiver } from "#core/ports/archiver.ts"
 import { confirmOwner } from "#core/use-cases/accounts/confirm-owner.ts"
 import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
-import {
-  cancelAccountDeletion as keep,
-  startAccountDeletion
-} from "#core/use-cases/accounts/pending-deletion.ts"
+import { cancelAccountDeletion as keep, leaveAccount } from "#core/use-cases/accounts/pending-deletion.ts"
 import { today } from "#core/use-cases/time/today.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { clearedSessionCookie } from "../cookies/session-cookie.ts"
 import { leasedDownload } from "../limits/leased-download.ts"
+import { pageLanguage } from "../requests/page-language.ts"
 import { respondWithSettings } from "./respond-with-settings.ts"
 
 const respondWithLeave = makeResponder("leave")
 
-export const leave = ownerCall("leave", ({ account, session, body, request, site }) =>
+export const leave = ownerCall("leave", ({ account, session, body, request, site, url }) =>
   body.pipe(
     Effect.flatMap(({ password }) =>
       confirmOwner({ account, session }, password).pipe(site.limits.signIn(request, account.email))
     ),
-    Effect.andThen(startAccountDeletion(account.owner, session)),
+    Effect.andThen(leaveAccount({ account, session }, pageLanguage({ request, url }))),
     Effect.flatMap((leavesAt) => respondWithLeave({ leavesAt })),
     Effect.map((answer) => ({ ...answer, cookies: [clearedSessionCookie(site)] }))
   )

@@ -39,6 +39,9 @@ export const noticeKinds = [
   "secondFactorOff",
   "secondFactorRemoved",
   "recoveryCodeUsed",
+  "recoveryCodesRenewed",
+  "deletionBegun",
+  "removedByOperator",
   "wrongCodes"
 ] as const
 

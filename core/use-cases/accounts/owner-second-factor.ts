@@ -46,7 +46,8 @@ export const renewOwnerRecoveryCodes = (
   notices: CodeNotices
 ) =>
   renewRecoveryCodes(secondFactorOfOwner(asking), confirmed).pipe(
-    Effect.tapErrorTag("WrongCode", () => tellOfWrongCode(asking.account, notices))
+    Effect.tapErrorTag("WrongCode", () => tellOfWrongCode(asking.account, notices)),
+    Effect.tap(() => postNotice(asking.account, "recoveryCodesRenewed", notices.language))
   )
 
 /** Also tells the owner by mail: whoever knows the password may have done it. */

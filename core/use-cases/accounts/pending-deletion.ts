@@ -7,13 +7,16 @@ import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { type Change, emptyChange } from "../../domain/hives/change.ts"
 import { stored } from "../../domain/hives/change-result.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
+import type { Language } from "../../domain/languages/language.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Retention } from "../../ports/retention.ts"
+import { postNotice } from "../mails/post-notice.ts"
 import { hidePhoto } from "../profiles/hide-photo.ts"
 import { releaseMoment } from "../time/release-moment.ts"
+import type { SignedInOwner } from "./confirm-owner.ts"
 import { maxEraseWait } from "./delete-account.ts"
 import { giveUpEmail } from "./mailed-email.ts"
 
@@ -36,6 +39,16 @@ export const startAccountDeletion = Effect.fn("startAccountDeletion")(function* 
     })
   })
   return yield* Effect.tap(closing, hidePhoto(owner))
+})
+
+/** Also tells the owner by mail: whoever is signed in may have done it. `language` is that of the page that asks. */
+export const leaveAccount = Effect.fn("leaveAccount")(function* (
+  { account, session }: SignedInOwner,
+  language: Language
+) {
+  const leavesAt = yield* startAccountDeletion(account.owner, session)
+  yield* postNotice(account, "deletionBegun", language)
+  return leavesAt
 })
 
 export const cancelAccountDeletion = Effect.fn("cancelAccountDeletion")(function* (owner: OwnerId) {

@@ -5,9 +5,11 @@ import { withPageClosures } from "../../domain/accounts/page-release.ts"
 import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-state.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { stored, unchanged } from "../../domain/hives/change-result.ts"
+import { defaultLanguage } from "../../domain/languages/language.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { logAdminAct, type Operator } from "../admins/admin-entry.ts"
+import { postNotice } from "../mails/post-notice.ts"
 import { hidePhoto } from "../profiles/hide-photo.ts"
 import { releaseMoment } from "../time/release-moment.ts"
 
@@ -18,7 +20,7 @@ const readPresent = Effect.fnUntraced(function* (owner: OwnerId) {
 
 /**
  * Closes an owner's page and ends all sessions at once; a day later the account is deleted for good. Until then only
- * an operator can take it back. Repeated, it keeps the first time.
+ * an operator can take it back. Tells the owner by mail. Repeated, it keeps the first time.
  */
 export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
   operator: Operator,
@@ -34,7 +36,9 @@ export const startAccountRemoval = Effect.fn("startAccountRemoval")(function* (
     const removed = withPageClosures(account, { removedAt }, moment)
     return Result.succeed({ change: { put: [removed], remove: sessionKeys(sessions) }, answer: removed })
   })
-  return yield* Effect.tap(closing, hidePhoto(owner))
+  const removed = yield* Effect.tap(closing, hidePhoto(owner))
+  yield* postNotice(removed, "removedByOperator", defaultLanguage)
+  return removed
 })
 
 export const cancelAccountRemoval = Effect.fn("cancelAccountRemoval")(function* (

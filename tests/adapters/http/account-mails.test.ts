@@ -210,6 +210,17 @@ describe.each(languages)("a mail that a request in %s causes", (language) => {
     expect(await mailAfter(mails, 2)).toEqual(noticeIn(other))
   })
 
+  test("tells the owner that somebody who is signed in wants the account deleted", async () => {
+    const { server, mails } = startMailing()
+    const cookie = await joined(server, email)
+    const leave = (given: string) =>
+      server.fetch(`/api/account?lang=${language}`, json({ password: given }, { cookie }, "DELETE"))
+    expect((await leave("a wrong meadow at dawn")).status).toBe(403)
+    expect((await leave(password)).status).toBe(202)
+    const text = mailText({ kind: "deletionBegun" }, { language, instance: "HonestHive" })
+    expect(await mailAfter(mails, 1)).toEqual({ to: email, language, ...text })
+  })
+
   test("for an invitation speaks it; the link to pass on leaves the language to the browser", async () => {
     const { server, mails } = startMailing()
     const cookie = await makeOperator(server)

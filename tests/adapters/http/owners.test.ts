@@ -5,6 +5,7 @@ import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
 import type { FoundOwners } from "#core/contract/owner-schemas.ts"
 import { ReleaseWindow } from "#core/ports/release-window.ts"
 import { removeDueAccounts } from "#core/use-cases/accounts/pending-deletion.ts"
+import { mailText } from "#ui/mails/mail-texts.ts"
 import { makeOperator, operatorName, readEntries, signInOperatorAgain } from "./support/admins.ts"
 import { clockOf, limitsBehind, repeatInOrder, statusesOf } from "./support/limited.ts"
 import { joined, mailAfter, secretIn, startMailing } from "./support/mailing.ts"
@@ -194,6 +195,19 @@ describe("an operator who deletes an account", () => {
     expect((await server.fetch("/asha-rao")).status).toBe(200)
     expect((await settings(cookie)).removedAt).toBeNull()
     expect(await deeds()).toEqual(["deleted an account", "took the deletion of an account back"])
+  })
+
+  test("tells its owner by mail, once, who has a day to download everything", async () => {
+    const { server, mails } = startMailing()
+    const cookie = await makeOperator(server)
+    await joined(server, email)
+    const search = await server.fetch("/api/admin/owners/search", json({}, { cookie }))
+    const found: FoundOwners = await search.json()
+    const path = `/api/admin/owners/${found.owners[0]?.id}`
+    const remove = () => server.fetch(path, json(undefined, { cookie }, "DELETE"))
+    expect(statusesOf(await repeatInOrder(2, remove))).toEqual([202, 202])
+    const text = mailText({ kind: "removedByOperator" }, { language: "en", instance: "HonestHive" })
+    expect(await mailAfter(mails, 1)).toEqual({ to: email, language: "en", ...text })
   })
 
   test("can't take it back when the day is over, and then all of it goes", async () => {

@@ -239,7 +239,7 @@ const startWithCodes = async () => {
   mails.length = 0
   const enter = async (code: string) => enterCode(server, codeOwner, await ticketOf(server, codeOwner), code)
   const expectMail = async (
-    kind: "secondFactorOff" | "recoveryCodeUsed" | "wrongCodes",
+    kind: "secondFactorOff" | "recoveryCodeUsed" | "recoveryCodesRenewed" | "wrongCodes",
     language: Language = "en"
   ) => {
     const written = mailText({ kind }, { language, instance: "HonestHive" })
@@ -273,6 +273,15 @@ test("an owner is told of a sign-in with a recovery code, and of none with a cod
   expect((await enter(totpCode(secret, totpStepMillis))).status).toBe(200)
   expect((await enter(recoveryCodes[0] ?? "")).status).toBe(200)
   await expectMail("recoveryCodeUsed")
+})
+
+test("an owner is told of new recovery codes, which replace the old ones", async () => {
+  const { server, cookie, recoveryCodes, expectMail } = await startWithCodes()
+  const renew = (code: string) =>
+    server.fetch("/api/account/second-factor/recovery-codes", json({ password, code }, { cookie }))
+  expect((await renew("000000")).status).toBe(403)
+  expect((await renew(recoveryCodes[0] ?? "")).status).toBe(200)
+  await expectMail("recoveryCodesRenewed")
 })
 
 test("an owner is told once a day of wrong codes that follow the right password, but not of a few", async () => {

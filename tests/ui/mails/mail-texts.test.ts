@@ -68,6 +68,9 @@ test.each<readonly [MailContent, string]>([
   [{ kind: "secondFactorRemoved" }, "Second factor removed for HonestHive"],
   [{ kind: "secondFactorOff" }, "Second factor turned off for HonestHive"],
   [{ kind: "recoveryCodeUsed" }, "A recovery code was used for HonestHive"],
+  [{ kind: "recoveryCodesRenewed" }, "New recovery codes for your HonestHive account"],
+  [{ kind: "deletionBegun" }, "Your HonestHive account will be deleted"],
+  [{ kind: "removedByOperator" }, "Your HonestHive account will be deleted"],
   [{ kind: "wrongCodes" }, "Wrong codes for your HonestHive account"]
 ])("%j has the subject %j", (content, subject) => {
   expect(mailText(content, { language: "en", instance }).subject).toBe(subject)
