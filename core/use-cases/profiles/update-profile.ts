@@ -4,14 +4,14 @@ import { putChange } from "../../domain/hives/change.ts"
 import type { ChangeResult } from "../../domain/hives/change-result.ts"
 import type { HiveHead } from "../../domain/hives/hive.ts"
 import { assignLink } from "../../domain/hives/link-change.ts"
-import { photoKeysAt } from "../../domain/images/image-address.ts"
 import { suggestLink } from "../../domain/links/suggest-link.ts"
 import { type ProfileFields, profileProblem, trimProfile } from "../../domain/profiles/profile-rules.ts"
 import { type InvalidInput, invalidInput } from "../../domain/values/invalid-input.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
-import { removeImages, removeImagesOnFailure, storeImages } from "../images/make-images.ts"
+import { removeImagesOnFailure, storeImages } from "../images/make-images.ts"
 import { freeLinksLike } from "../links/free-links.ts"
+import { discardPhoto } from "./discard-photo.ts"
 import { type PhotoChange, type PhotoFields, photoChangeOf } from "./profile-image.ts"
 
 interface ProfileChange {
@@ -79,7 +79,7 @@ const saveWithPhoto = Effect.fnUntraced(function* (
   const { account, replaced } = yield* saveProfile(owner, change).pipe(
     removeImagesOnFailure(newImages.map(({ key }) => key))
   )
-  yield* removeImages(photoKeysAt(replaced))
+  yield* discardPhoto(replaced)
   return account
 }, Effect.uninterruptible)
 

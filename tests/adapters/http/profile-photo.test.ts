@@ -208,7 +208,7 @@ describe("when pictures cannot be kept", () => {
     }
   )
 
-  test("the old photo cannot be removed: the new one is there, and the rest is left to gc", async () => {
+  test("the old photo cannot be removed: the new one is there, and the old one for now, too", async () => {
     const { trouble, save, user, stored, before } = await startWithPhoto()
     trouble.fails = (operation) => operation === "remove"
     expect((await save({ profileImage: await photo() })).status).toBe(200)
