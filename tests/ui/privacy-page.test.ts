@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { StoredAccount } from "#core/domain/accounts/stored-account.ts"
+import { recordKinds } from "#core/domain/records/record-kinds.ts"
 import { privacyMessages } from "#ui/messages/generated/en/privacy.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -88,4 +89,29 @@ test("the Privacy page tells of everything that an account's record has", () => 
   expect(Object.keys(storedFieldTexts).toSorted()).toEqual(fields.toSorted())
   const lines = privacyMessages.receiving.list.join("\n")
   for (const [field, words] of Object.entries(storedFieldTexts)) expect(lines, field).toContain(words)
+})
+
+/** All kinds of records of an owner, with the Privacy page's words for them. */
+const storedKindTexts: Readonly<Record<string, string>> = {
+  account: "your email address",
+  link: "your feedback link, and earlier ones",
+  session: "where you are signed in",
+  stats: "your points",
+  insight: "what it says together",
+  seen: "which feedback and badges you have seen",
+  badge: "your points and badges",
+  feedback: "the feedback you received",
+  points: "your points and badges, with the date of each",
+  verdict: "the guard’s verdict",
+  report: "reports of your page by visitors",
+  "shown-note": "which notes you showed to us"
+}
+
+test("the Privacy page tells of every kind of record that an owner has", () => {
+  const kinds = Object.entries(recordKinds).flatMap(([kind, facts]) => (facts.of === "owner" ? [kind] : []))
+  // A digest of what a sender's browser made up, kept for a day.
+  const told = kinds.filter((kind) => kind !== "submission-key")
+  expect(Object.keys(storedKindTexts).toSorted()).toEqual(told.toSorted())
+  const lines = privacyMessages.receiving.list.join("\n")
+  for (const [kind, words] of Object.entries(storedKindTexts)) expect(lines, kind).toContain(words)
 })
