@@ -38,20 +38,6 @@ export const documentFile = (
   let known: FileIdentity | undefined
   let checksum: string | undefined
 
-  const refuseReplaced = async () => {
-    const found = await files.identity(path)
-    lock.check()
-    // A removed file may be written again: that overwrites nobody's data.
-    if (found !== undefined && !isSame(found, known)) throw new FileReplaced({ file: path })
-  }
-
-  const change = (): FileChange => {
-    const found = files.status(path)
-    if (found === undefined) return known === undefined ? "none" : "removed"
-    if (!isSame(found.identity, known)) return "altered"
-    return found.isUsable ? "none" : "unreadable"
-  }
-
   const holdsTheSame = async (): Promise<boolean> => {
     const found = await files.read(path)
     if (found === undefined || checksum === undefined) return false
@@ -62,6 +48,21 @@ export const documentFile = (
     }
     known = found.identity
     return true
+  }
+
+  const refuseReplaced = async () => {
+    const found = await files.identity(path)
+    // A removed file may be written again: that overwrites nobody's data.
+    const isOurs = found === undefined || isSame(found, known) || (await holdsTheSame())
+    lock.check()
+    if (!isOurs) throw new FileReplaced({ file: path })
+  }
+
+  const change = (): FileChange => {
+    const found = files.status(path)
+    if (found === undefined) return known === undefined ? "none" : "removed"
+    if (!isSame(found.identity, known)) return "altered"
+    return found.isUsable ? "none" : "unreadable"
   }
 
   return {

@@ -76,6 +76,20 @@ describe("a look at the data folder of a running server", () => {
     assert.deepStrictEqual(yield* store.problems, [])
   })
 
+  test("writes on where files were touched since the last look, and hold the same", function* () {
+    const dataDir = yield* scopedFolder
+    const store = yield* openStore({ dataDir })
+    yield* store.run(createAccount(ada))
+    yield* store.flush
+    for (const name of ["hives/ada.json", "directory.json", "sessions.json"]) {
+      utimesSync(join(dataDir, name), 1, 1)
+    }
+    yield* store.run(submitItem("1"))
+    yield* store.flush
+    yield* store.run(submitItem("2"))
+    assert.deepStrictEqual(yield* store.problems, [])
+  })
+
   test("writes again what somebody removed, and a start finds everything", function* () {
     const dataDir = yield* scopedFolder
     const before = yield* Effect.gen(function* () {
