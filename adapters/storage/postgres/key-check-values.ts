@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { type KeyCheckValues, openKeyCheckValues, sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import { KeyUnusable } from "#core/ports/keyring.ts"
@@ -9,30 +9,51 @@ import { ownConnection } from "./own-connection.ts"
 import { runWithLongTimeout } from "./read-whole.ts"
 import * as statements from "./statements.ts"
 import { DatabaseUnusable } from "./store-errors.ts"
+import type { RunQuery } from "./transaction.ts"
 
 const wrongKeyRefused = new DatabaseUnusable({
   reason:
     "its texts are sealed with another key than ENCRYPTION_KEY. Start with that key, or with the new and the old one (NEW,OLD) until `honesthive keys rotate` is finished. Nothing was changed."
 })
 
+interface CheckValueRow {
+  readonly sealed: string
+}
+
+const selectCheckValues = "SELECT sealed FROM key_probe"
+const insertCheckValue = "INSERT INTO key_probe VALUES ($1) ON CONFLICT DO NOTHING"
+
+const checkValuesIn = (rows: ReadonlyArray<CheckValueRow>): ReadonlyArray<Sealed> =>
+  rows.map(({ sealed }) => Sealed(sealed))
+
 const readCheckValues = ({ query }: Database) =>
-  Effect.map(query<{ readonly sealed: string }>("SELECT sealed FROM key_probe"), (rows) =>
-    rows.map(({ sealed }) => Sealed(sealed))
-  )
+  Effect.map(query<CheckValueRow>(selectCheckValues), checkValuesIn)
 
 const rememberKey = Effect.fnUntraced(function* (database: Database) {
   const sealer = yield* Sealer
   if ((yield* readCheckValues(database)).some(sealer.isCurrent)) return
-  yield* database.query("INSERT INTO key_probe VALUES ($1) ON CONFLICT DO NOTHING", [
-    yield* sealKeyCheckValue
-  ])
+  yield* database.query(insertCheckValue, [yield* sealKeyCheckValue])
+})
+
+/** Returns what another server noted first. The table is locked: several may start at once, with different keys. */
+const rememberFirstKey = Effect.fnUntraced(function* ({ transaction }: Database) {
+  const own = yield* sealKeyCheckValue
+  return yield* transaction<ReadonlyArray<CheckValueRow>, never>({
+    decide: async (run) => {
+      await run("LOCK TABLE key_probe IN SHARE ROW EXCLUSIVE MODE")
+      const answer = await run<CheckValueRow>(selectCheckValues)
+      const writes = (last: RunQuery) => (answer.length > 0 ? [] : [last(insertCheckValue, [own])])
+      return Result.succeed({ answer, writes })
+    }
+  })
 })
 
 /** Notes only the first key. A new one is noted when it begins to seal, for the start may still be refused. */
 export const checkKeys = Effect.fnUntraced(function* (database: Database, isReadOnly: boolean) {
-  const checkValues = yield* readCheckValues(database)
+  const noted = yield* readCheckValues(database)
+  const checkValues =
+    isReadOnly || noted.length > 0 ? noted : checkValuesIn(yield* rememberFirstKey(database))
   yield* Effect.mapError(openKeyCheckValues(checkValues), () => wrongKeyRefused)
-  if (!isReadOnly && checkValues.length === 0) yield* rememberKey(database)
 })
 
 const olderKeyInUse = new KeyUnusable({

@@ -6,6 +6,7 @@ import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { storedIn } from "#cli/layers/layers.ts"
 import { KeyCheckValues, sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import { Sealer } from "#core/ports/sealer.ts"
+import { withSql } from "../../../support/postgres.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
 import { openStore, schemaForThisTest, sealerWith, testKey } from "./test-store.ts"
 
@@ -30,6 +31,28 @@ test("a database that one key sealed is not opened with another", async () => {
   expect(Exit.isSuccess(await startWithKeys(url, [old], Effect.void))).toBe(true)
   const refused = await startWithKeys(url, [other], Effect.void)
   expect(`${refused}`).toContain("DATABASE_URL: its texts are sealed with another key than ENCRYPTION_KEY.")
+})
+
+/** Lets nobody see whether a key is noted until `count` servers wait to. */
+const letLookAtOnce = async (url: string, count: number) => {
+  const sql = postgres(url, { max: 2, fetch_types: false })
+  await sql.begin(async (held) => {
+    await held`LOCK TABLE key_probe IN ACCESS EXCLUSIVE MODE`
+    const waiting = () => sql`SELECT FROM pg_locks WHERE relation = 'key_probe'::regclass AND NOT granted`
+    await expect.poll(async () => (await waiting()).length).toBe(count)
+  })
+  await sql.end()
+}
+
+test("of servers that start at once on an empty database, those of one key alone are let in", async () => {
+  const url = await sharedSchema()
+  await startWithKeys(url, [old], Effect.void)
+  await withSql(url, (sql) => sql`DELETE FROM key_probe`)
+  const keys = [old, next, other]
+  const start = () => Promise.all(keys.map((key) => startWithKeys(url, [key], Effect.void)))
+  const [started] = await Promise.all([start(), letLookAtOnce(url, keys.length)])
+  expect(started.filter(Exit.isSuccess)).toHaveLength(1)
+  expect((await start()).map(Exit.isSuccess)).toEqual(started.map(Exit.isSuccess))
 })
 
 test("while keys are changed both are needed, and afterwards the new one alone", async () => {
