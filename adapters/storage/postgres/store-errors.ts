@@ -48,9 +48,11 @@ export const isConflict = (cause: unknown): boolean => ["40001", "40P01"].includ
 
 /**
  * The database is temporarily unable to serve: stopping or starting (57P…), connection or sign-in refused (08, 28),
- * too many connections or no space (53), timeouts (57014, 55P03), file I/O errors (58).
+ * too many connections or no space (53), timeouts (57014, 55P03), file I/O errors (58), or it lacks a table, a column or
+ * a right (3F000, 42501, 42P01, 42703), as while a dump is put back.
  */
-const unavailableCodes = /^(?:08...|28...|53...|57P..|57014|55P03|25P0[34]|58...|3D000|XX001)$/
+const unavailableCodes =
+  /^(?:08...|28...|53...|57P..|57014|55P03|25P0[34]|58...|3D000|3F000|42501|42P01|42703|XX001)$/
 
 const fileWritingModules = new Set(["md.c", "fd.c", "bufmgr.c", "xlog.c"])
 

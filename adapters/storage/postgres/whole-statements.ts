@@ -11,6 +11,11 @@ export const findTables = `SELECT ${collections.map(
   (kind) => `to_regclass('${tables[kind].name}') IS NOT NULL AS "${kind}"`
 )}`
 
+/** Reads no row, and fails where a table, a column or the right to read one is missing. */
+export const readNothing = `SELECT ${collections.map(
+  (kind) => `(SELECT count(*) FROM (${select(kind, "LIMIT 0")}) r)`
+)}`
+
 const orderOf = ({ columns, key }: Table): string =>
   (columns.owner === undefined || columns.id === undefined ? key : ["owner", "id"]).map(column).join(", ")
 

@@ -4,7 +4,7 @@ import { postgresStorage } from "#adapters/storage/postgres/index.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
 import { seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { withSql } from "../../../support/postgres.ts"
-import { sharedDatabase } from "../../../support/shared-postgres.ts"
+import { sharedDatabase, sharedSchema } from "../../../support/shared-postgres.ts"
 import { openStore, sealerWith, testKey } from "./test-store.ts"
 
 const state = Effect.gen(function* () {
@@ -40,6 +40,32 @@ test("a database that takes no writes is unwell until it takes them again", asyn
   })
   await Effect.runPromise(Effect.scoped(Effect.provide(whole, openStore({ url }))))
 })
+
+test.each([
+  ["table", "ALTER TABLE catalogue_badge RENAME TO away", "ALTER TABLE away RENAME TO catalogue_badge"],
+  [
+    "column",
+    "ALTER TABLE catalogue_badge RENAME name TO away",
+    "ALTER TABLE catalogue_badge RENAME away TO name"
+  ]
+])(
+  "a database that lacks a %s, as while a dump is put back, is away until it is whole",
+  async (_, take, giveBack) => {
+    const url = await sharedSchema()
+    const change = (statement: string) => Effect.promise(() => withSql(url, (sql) => sql.unsafe(statement)))
+    const whole = Effect.gen(function* () {
+      yield* seedBadges()
+      expect(yield* state).toEqual(well)
+      yield* change(take)
+      expect(`${yield* Effect.flip(seedBadges())}`).toContain("StoreUnavailable")
+      expect((yield* state).isWell).toBe(false)
+      yield* change(giveBack)
+      expect(yield* state).toEqual(well)
+      yield* seedBadges()
+    })
+    await Effect.runPromise(Effect.scoped(Effect.provide(whole, openStore({ url }))))
+  }
+)
 
 test("a command that only reads finds that out, and leaves nothing", async () => {
   const url = await sharedDatabase()
