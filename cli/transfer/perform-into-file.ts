@@ -4,6 +4,7 @@ import type { TaskResult } from "#core/ports/server-task.ts"
 import type { DataTask } from "../data-tasks/data-task.ts"
 import { asFailure, performTask } from "../data-tasks/perform-task.ts"
 import { readDataDir } from "../settings/config.ts"
+import { refuseOwnName } from "./own-names.ts"
 
 interface FileTaskRun {
   readonly file: string
@@ -14,13 +15,19 @@ interface FileTaskRun {
   readonly afterwards?: () => Promise<void>
 }
 
+const openFile = async (file: string) => {
+  const dataDir = await readDataDir()
+  if (dataDir !== undefined) await refuseOwnName(dataDir, file)
+  return openNewFile(file, dataDir)
+}
+
 export const performIntoFile = async <Input>(
   task: DataTask<Input>,
   input: Input,
   options: FileTaskRun
 ): Promise<number> => {
   const { file, finish = async (result) => result, isFailure = () => false, afterwards } = options
-  const written = await openNewFile(file, await readDataDir()).catch(asFailure)
+  const written = await openFile(file).catch(asFailure)
   if (written instanceof Error) {
     console.error(written.message)
     return 1

@@ -1,6 +1,7 @@
 import { type FileHandle, open, unlink } from "node:fs/promises"
 import { codeOf, giveToOwnerOf } from "#adapters/system/index.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
+import { refuseOwnName } from "../../transfer/own-names.ts"
 
 interface ChangesFile {
   readonly write: (bytes: Uint8Array) => Promise<void>
@@ -37,6 +38,7 @@ const writingTo = (path: string, file: FileHandle): ChangesFile => {
  * interruption. What root writes within `dataDir` belongs to that folder's owner. Rejects with `TaskFailed`.
  */
 export const openChangesFile = async (path: string, dataDir?: string): Promise<ChangesFile> => {
+  if (dataDir !== undefined) await refuseOwnName(dataDir, path)
   const file = await open(path, "wx", 0o600).catch(changesFileUnusable(path))
   const changes = writingTo(path, file)
   if (dataDir !== undefined)

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, watch, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { unzipSync } from "fflate"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
@@ -192,6 +192,27 @@ describe("honesthive backup and restore", () => {
     expect((await runCommand(["backup", join(files, "new.hive")], { DATA_DIR: dataDir })).code).toBe(1)
     expect(existsSync(join(files, "new.hive"))).toBe(false)
     expect(readdirSync(files)).toEqual(["all.hive"])
+  })
+
+  test("a backup takes no name that the data folder needs, by whatever way, and any other there", async () => {
+    const [dataDir, links] = [copyOf(template.path), makeFolder()]
+    symlinkSync(dataDir, join(links, "data"))
+    const before = readdirSync(dataDir)
+    const [through, ...inside] = [
+      join(links, "data", "moved-to.txt"),
+      ...["hives/all.hive", "images/all.hive", "encryption.key.old", "control.sock", "sessions.json.kept"],
+      ...["sessions.json", "all.tmp"]
+    ]
+    const files = [through ?? "", ...inside.map((name) => join(dataDir, name))]
+    for (const file of files) {
+      const line = `${file}: in DATA_DIR the server uses this name itself. Choose another one.`
+      await expectRefused(["backup", file], { DATA_DIR: dataDir }, line)
+      await expectRefused(["export", "asha.rao@people.example", "--out", file], { DATA_DIR: dataDir }, line)
+      await expectRefused(["replay", "--changes", file], { DATA_DIR: dataDir }, line)
+    }
+    expect(readdirSync(dataDir)).toEqual(before)
+    await expectDone(["backup", join(dataDir, "all.hive")], { DATA_DIR: dataDir })
+    await expectDone(["backup", join(links, "moved-to.txt")], { DATA_DIR: dataDir })
   })
 
   test("a backup counts as the last one once its file is there, and not if its name is taken meanwhile", async () => {
