@@ -21,7 +21,7 @@ export const storeNotEmpty = (place: string, counts: ReadonlyMap<Collection, num
 
 export class StoreInUse extends Schema.TaggedError<StoreInUse>()("StoreInUse", { place: Schema.String }) {
   override get message() {
-    return `${this.place} is in use: a server writes there, or another move or restore is under way. Nothing was changed.`
+    return `${this.place} is in use: a server runs on it, or another move or restore is under way. Stop that first. Nothing was changed.`
   }
 }
 

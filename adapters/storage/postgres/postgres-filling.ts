@@ -23,6 +23,14 @@ import * as whole from "./whole-statements.ts"
 
 const targetName = "The database"
 
+const inUse = new StoreInUse({ place: targetName })
+
+/** It would go on with the key and the accounts of before. A transaction sees whom it saw first, unless it asks anew. */
+const refuseServers = Effect.fnUntraced(function* (ask: WholeReader) {
+  yield* ask("SELECT pg_stat_clear_snapshot()")
+  if ((yield* ask(statements.findServers)).length > 0) return yield* inUse
+})
+
 const installationKinds = collections.filter((kind) => recordKinds[kind].of === "installation")
 
 const refuseHives = Effect.fnUntraced(function* (ask: WholeReader, kinds: ReadonlyArray<Collection>) {
@@ -45,7 +53,7 @@ const beginFilling = Effect.fnUntraced(function* (ask: WholeReader) {
   yield* ask("SET LOCAL lock_timeout = '10s'")
   yield* ask(whole.lockAllTables).pipe(
     Effect.catchTag("StoreUnavailable", (failure) =>
-      Effect.fail(isLockTaken(failure.cause) ? new StoreInUse({ place: targetName }) : failure)
+      Effect.fail(isLockTaken(failure.cause) ? inUse : failure)
     )
   )
   yield* requireEmpty(ask)
@@ -78,6 +86,7 @@ const migrateIfEmpty = (driver: PostgresDriver, url: string) =>
       const connection = yield* ownConnection(driver, url)
       const ask = runWithLongTimeout(connection)
       yield* Effect.tryPromise({ try: () => connection.run("BEGIN"), catch: startRefusedBy })
+      yield* refuseServers(ask)
       const [found = {}] = yield* ask<Readonly<Record<string, boolean>>>(whole.findTables)
       // Before the migration, which would take long and lock the tables.
       yield* refuseHives(
@@ -96,7 +105,7 @@ export const postgresEmptyStore = ({
   url
 }: {
   readonly url: string
-}): Layer.Layer<EmptyStore, DatabaseUnusable | StoreNotEmpty | StoreUnavailable, Sealer> =>
+}): Layer.Layer<EmptyStore, DatabaseUnusable | StoreInUse | StoreNotEmpty | StoreUnavailable, Sealer> =>
   Layer.effect(EmptyStore)(
     Effect.gen(function* () {
       const driver = yield* Effect.promise(loadDriver)
@@ -109,6 +118,7 @@ export const postgresEmptyStore = ({
               const ask = runWithLongTimeout(yield* ownConnection(driver, url))
               yield* beginFilling(ask)
               const answer = yield* work(fillingBy(ask))
+              yield* refuseServers(ask)
               yield* ask(whole.clearLinkOwners)
               yield* ask("DELETE FROM key_probe")
               yield* ask("INSERT INTO key_probe VALUES ($1)", [checkValue])

@@ -303,9 +303,10 @@ const serverNameWith = (mark: string) =>
   `format('honesthive %s key %s', to_regnamespace(quote_ident(current_schema()))::oid, ${mark})`
 export const setServerName = `SELECT set_config('application_name', ${serverNameWith("$1::text")}, false)`
 /** A listening connection is used four times a second: a silent one belongs to a machine that is gone. */
-export const findOtherKeys = `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
-  AND application_name LIKE ${serverNameWith("'%'")} AND application_name <> ${serverNameWith("$1::text")}
-  AND (state_change > now() - interval '10 seconds') IS NOT FALSE`
+export const findServers = `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
+  AND application_name LIKE ${serverNameWith("'%'")}
+  AND (state_change > clock_timestamp() - interval '10 seconds') IS NOT FALSE`
+export const findOtherKeys = `${findServers} AND application_name <> ${serverNameWith("$1::text")}`
 
 export const lockInstallation = "SELECT FROM installation FOR UPDATE"
 export const readInstallation = `SELECT

@@ -48,7 +48,7 @@ const unseenTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
     "The change has stopped before its end: all keys stay in use, and nothing is lost. See docs/durability.md.",
     "There is no account with this email.",
     "There is no item with this id.",
-    "{} is in use: a server writes there, or another move or restore is under way. Nothing was changed.",
+    "{} is in use: a server runs on it, or another move or restore is under way. Stop that first. Nothing was changed.",
     "{} is not empty: it holds {}. Use an empty one. Nothing was changed.",
     "{}: {} See docs/durability.md."
   ]

@@ -7,7 +7,7 @@ import { migrations } from "#adapters/storage/postgres/migrations.ts"
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import { withSql } from "../../../support/postgres.ts"
 import { sharedSchema } from "../../../support/shared-postgres.ts"
-import { sealerWith, testKey } from "./test-store.ts"
+import { openStore, sealerWith, testKey } from "./test-store.ts"
 
 /** A database of an older version that holds this. */
 const olderDatabase = async (statement: string) => {
@@ -19,11 +19,28 @@ const olderDatabase = async (statement: string) => {
   return url
 }
 
-const fill = (url: string) => {
+const untilKnownAsServer = (url: string) =>
+  Effect.promise(() =>
+    withSql(url, (sql) =>
+      expect
+        .poll(
+          () =>
+            sql`SELECT FROM pg_stat_activity WHERE application_name LIKE
+            format('honesthive %s key %%', current_schema()::regnamespace::oid)`
+        )
+        .toHaveLength(1)
+    )
+  )
+
+const fillIt = <E = never, R = never>(url: string, meanwhile: Effect.Effect<unknown, E, R> = Effect.void) => {
   const target = Layer.provide(Layer.fresh(postgresEmptyStore({ url })), sealerWith(testKey))
-  const filling = EmptyStore.use((store) => store.fill(() => Effect.void))
-  return Effect.runPromiseExit(Effect.provide(filling, target))
+  return Effect.provide(
+    EmptyStore.use((store) => store.fill(() => meanwhile)),
+    target
+  )
 }
+
+const fill = (url: string) => Effect.runPromiseExit(fillIt(url))
 
 const versionOf = (url: string) =>
   withSql(url, async (sql) => (await sql.unsafe("SELECT max(version) AS version FROM schema_version"))[0])
@@ -41,6 +58,18 @@ test.each([
   const url = await olderDatabase(statement)
   expect(`${await fill(url)}`).toContain(`The database is not empty: it holds ${found}.`)
   expect(await versionOf(url)).toEqual({ version: 1 })
+})
+
+/** Until the scope ends. */
+const startServer = (url: string) => Effect.andThen(Layer.build(openStore({ url })), untilKnownAsServer(url))
+
+test("a database on which a server runs is not filled, nor one on which a server starts meanwhile", async () => {
+  const url = await sharedSchema()
+  const inUse = "The database is in use: a server runs on it"
+  const beside = Effect.andThen(startServer(url), fillIt(url))
+  expect(`${await Effect.runPromiseExit(Effect.scoped(beside))}`).toContain(inUse)
+  expect(`${await Effect.runPromiseExit(Effect.scoped(fillIt(url, startServer(url))))}`).toContain(inUse)
+  expect(await fill(url)).toMatchObject({ _tag: "Success" })
 })
 
 test("an older database of which only the first start was made is migrated and filled", async () => {
