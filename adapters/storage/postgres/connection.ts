@@ -10,6 +10,9 @@ const timeoutsMillis = { connect: 3_000, statement: 3_000, silence: 4_000 } as c
 
 export const loadDriver = async () => (await import("postgres")).default
 
+/** Whatever the database's default is: after waiting for a lock, a statement must see what was committed meanwhile. */
+export const beginTransaction = "BEGIN ISOLATION LEVEL READ COMMITTED"
+
 export type PostgresDriver = Awaited<ReturnType<typeof loadDriver>>
 
 export type Parameter = string | number | boolean | null

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Connection, PostgresDriver } from "./connection.ts"
+import { beginTransaction, type Connection, type PostgresDriver } from "./connection.ts"
 import { type Migration, migrations } from "./migrations.ts"
 import { ownConnection } from "./own-connection.ts"
 import { DatabaseUnusable, startRefusedBy } from "./store-errors.ts"
@@ -30,7 +30,7 @@ const schemaTooOld = (found: number, needed: number) =>
   })
 
 const inTransaction = async <A>({ run }: Connection, work: () => Promise<A>): Promise<A> => {
-  await run("BEGIN")
+  await run(beginTransaction)
   try {
     const answer = await work()
     await run("COMMIT")

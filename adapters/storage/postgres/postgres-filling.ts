@@ -12,7 +12,7 @@ import {
 import { sealKeyCheckValue } from "#core/ports/key-check-values.ts"
 import type { Sealer } from "#core/ports/sealer.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { loadDriver, type PostgresDriver } from "./connection.ts"
+import { beginTransaction, loadDriver, type PostgresDriver } from "./connection.ts"
 import { migrateInTransaction } from "./migrate.ts"
 import { ownConnection } from "./own-connection.ts"
 import { countRows, readCollection, runWithLongTimeout, type WholeReader } from "./read-whole.ts"
@@ -49,7 +49,7 @@ const requireEmpty = Effect.fnUntraced(function* (ask: WholeReader) {
 
 /** Locks all tables until the end, so that a server started meanwhile writes nothing. */
 const beginFilling = Effect.fnUntraced(function* (ask: WholeReader) {
-  yield* ask("BEGIN")
+  yield* ask(beginTransaction)
   yield* ask("SET LOCAL lock_timeout = '10s'")
   yield* ask(whole.lockAllTables).pipe(
     Effect.catchTag("StoreUnavailable", (failure) =>
@@ -85,7 +85,7 @@ const migrateIfEmpty = (driver: PostgresDriver, url: string) =>
     Effect.gen(function* () {
       const connection = yield* ownConnection(driver, url)
       const ask = runWithLongTimeout(connection)
-      yield* Effect.tryPromise({ try: () => connection.run("BEGIN"), catch: startRefusedBy })
+      yield* Effect.tryPromise({ try: () => connection.run(beginTransaction), catch: startRefusedBy })
       yield* refuseServers(ask)
       const [found = {}] = yield* ask<Readonly<Record<string, boolean>>>(whole.findTables)
       // Before the migration, which would take long and lock the tables.

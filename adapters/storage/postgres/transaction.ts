@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { Connection } from "./connection.ts"
+import { beginTransaction, type Connection } from "./connection.ts"
 import { brokenConstraint, CommitUncertain, ConnectionLost } from "./store-errors.ts"
 
 export type RunQuery = Connection["run"]
@@ -19,7 +19,7 @@ const rollBack = (connection: Connection): Promise<unknown> =>
 
 const decideChange = async <A, E>({ run }: Connection, { decide }: TransactionWork<A, E>) => {
   // Sends the first statements without waiting for BEGIN; if it fails, they fail too.
-  const begun = run("BEGIN")
+  const begun = run(beginTransaction)
   const [, decided] = await Promise.all([begun, decide(run)])
   return decided
 }

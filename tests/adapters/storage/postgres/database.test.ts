@@ -16,6 +16,10 @@ beforeAll(async () => {
   const url = await sharedDatabase()
   sql = openSql(url)
   await sql`CREATE TABLE counter (id integer PRIMARY KEY, value integer NOT NULL)`
+  const { pathname } = new URL(url)
+  await sql.unsafe(
+    `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_isolation = 'repeatable read'`
+  )
   const driver = await loadDriver()
   database = makeDatabase(driver, { url })
 })
@@ -65,7 +69,22 @@ const kill = async (pid: number) => {
 }
 const unavailable = (exit: Exit.Exit<unknown, unknown>) => `${exit}`.includes("StoreUnavailable")
 
+const waitingForLock = () =>
+  sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+
 describe("a transaction", () => {
+  test("that waited for a lock sees what was committed meanwhile, whatever the database's default is", async () => {
+    const seen: Array<number> = []
+    const lockAndRead = async (run: RunQuery) => {
+      await run("SELECT FROM counter WHERE id = 1 FOR UPDATE")
+      if (seen.length === 0) await expect.poll(waitingForLock).toHaveLength(1)
+      const [other] = await run<{ value: number }>("SELECT value FROM counter WHERE id = 2")
+      seen.push(other?.value ?? Number.NaN)
+    }
+    await Promise.all([adding(2, lockAndRead), adding(2, lockAndRead, bob)])
+    expect(seen).toEqual([0, 1])
+  })
+
   test("that two lock against each other is done again, and each once", async () => {
     const met = Promise.withResolvers<void>()
     let locked = 0
