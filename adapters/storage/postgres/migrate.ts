@@ -29,6 +29,11 @@ const schemaTooOld = (found: number, needed: number) =>
     ].join(" ")
   })
 
+const wrongEncoding = (encoding: string) =>
+  new DatabaseUnusable({
+    reason: `the database has the encoding ${encoding}, which can't hold every name. Make it with \`createdb -E UTF8 -T template0 NAME\`. Nothing was changed.`
+  })
+
 const inTransaction = async <A>({ run }: Connection, work: () => Promise<A>): Promise<A> => {
   await run(beginTransaction)
   try {
@@ -52,6 +57,15 @@ const versionOf = async ({ run }: Connection): Promise<number> => {
   return row?.version ?? 0
 }
 
+/** `SQL_ASCII` keeps the bytes that it gets, whatever they mean. */
+const encodings: ReadonlyArray<string> = ["UTF8", "SQL_ASCII"]
+
+const requireEncoding = async ({ run }: Connection): Promise<void> => {
+  const [found] = await run<{ readonly encoding: string }>("SELECT getdatabaseencoding() AS encoding")
+  const encoding = found?.encoding ?? ""
+  if (!encodings.includes(encoding)) throw wrongEncoding(encoding)
+}
+
 const migrateOneStep = async (connection: Connection, steps: ReadonlyArray<Migration>): Promise<boolean> => {
   await connection.run(`SELECT pg_advisory_xact_lock(${migrationLockId})`)
   await connection.run(versionTable)
@@ -59,6 +73,7 @@ const migrateOneStep = async (connection: Connection, steps: ReadonlyArray<Migra
   if (version > steps.length) throw schemaTooNew(version, steps.length)
   const next = steps[version]
   if (next === undefined) return false
+  if (version === 0) await requireEncoding(connection)
   await connection.run(next.sql)
   await connection.run("INSERT INTO schema_version VALUES ($1, $2)", [version + 1, next.name])
   return true

@@ -39,6 +39,20 @@ describe("migrations", () => {
     expect(Exit.isSuccess(await opening(url))).toBe(true)
   })
 
+  test("begin in no database whose encoding can't hold every name", async () => {
+    const server = await sharedPostgres()
+    const name = `latin_${process.pid}`
+    const latin = `CREATE DATABASE ${name} ENCODING LATIN1 TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'`
+    await withSql(server, (sql) => sql.unsafe(latin))
+    const url = new URL(`/${name}`, server).href
+    expect(`${await opening(url)}`).toContain(
+      "the database has the encoding LATIN1, which can't hold every name."
+    )
+    await withSql(url, async (sql) => {
+      expect(await sql.unsafe("SELECT FROM pg_tables WHERE schemaname = 'public'")).toHaveLength(0)
+    })
+  })
+
   test("take the steps that are missing, once, whoever begins them together", async () => {
     const url = await sharedSchema()
     await migrate(await connect(url))
