@@ -100,6 +100,31 @@ describe.each(routes)("%s", (path) => {
   })
 })
 
+/** The names of elements that Tab reaches and of which something else covers the middle. */
+const coveredStops = async (): Promise<ReadonlyArray<string>> => {
+  const covered: Array<string> = []
+  for (let stops = 0; stops < 60; stops++) {
+    await page.keyboard.press("Tab")
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isShown = shown !== null && (element.contains(shown) || shown.contains(element))
+      return { isEnd: element === document.body, name: isShown ? undefined : element.outerHTML.slice(0, 80) }
+    })
+    if (stop.isEnd) break
+    if (stop.name !== undefined) covered.push(stop.name)
+  }
+  return covered
+}
+
+test.each(["/", "/account"])("on a phone no bar covers what Tab reaches: %s", async (path) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await openPath(path)
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
+  expect(await coveredStops()).toEqual([])
+})
+
 describe("in forced colours", () => {
   beforeAll(() => page.emulateMedia({ forcedColors: "active" }))
   afterAll(() => page.emulateMedia({ forcedColors: null }))
