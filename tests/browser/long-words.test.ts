@@ -1,5 +1,7 @@
+import type { Locator } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { addressIn, type Language } from "#core/domain/languages/language.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 import { splitWords } from "../support/layout-faults.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
@@ -15,7 +17,7 @@ const site = siteForAll({
   SOURCE_URL: "https://people.example/source"
 })
 const texts = [...reliableText, "The meetings start late, and everybody has to wait for you."]
-const profile = { name: "ஆனந்தி அருணாசலம்" }
+const profile = { name: "ஆனந்தசுந்தரேஸ்வரி அருணாசலம்" }
 const owner = ownerForAll(site, texts, { profile, publicCount: 1 })
 
 const phone = { width: 375, height: 667 }
@@ -25,6 +27,7 @@ const desk = { width: 1440, height: 900 }
 beforeAll(async () => {
   const shown = (await owner.items()).find(({ isPublic }) => isPublic)
   await owner.send("PUT", `/api/feedback/${shown?.id}/status`, { status: "acted" })
+  await owner.send("PUT", `/api/feedback/${shown?.id}/answer`, { answer: "Thank you, I will keep to it." })
 })
 
 const openAsOwner = async (path: string, language: Language, part: string): Promise<void> => {
@@ -82,7 +85,50 @@ test("on a phone, the badges of a visitor's page have room for the longest words
   await page.locator(".visitor-shown li").first().waitFor()
   const { width = 0 } = (await page.locator(".visitor-shown li").first().boundingBox()) ?? {}
   expect(width).toBeGreaterThanOrEqual(128)
+  await page.setViewportSize({ width: 320, height: 667 })
+  expect(await splitWords(page, ".visitor-shown header")).toEqual([])
 })
+
+/** Where the lines of each element's text begin, in whole pixels. */
+const startsOf = (elements: Locator): Promise<ReadonlyArray<ReadonlyArray<number>>> =>
+  elements.evaluateAll((each) =>
+    each.map((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element.lastChild ?? element)
+      return [...new Set([...words.getClientRects()].map(({ left }) => Math.round(left)))]
+    })
+  )
+
+test("on a phone, an entry of a note's menu that takes two lines begins both at the same edge", async () => {
+  const { page } = owner
+  await page.setViewportSize({ width: 320, height: 667 })
+  await openAsOwner("/feedback?tab=public", "ta", "tbody [aria-haspopup=menu]")
+  await page.locator("tbody [aria-haspopup=menu]").first().click()
+  await page.getByRole("menuitem").first().waitFor()
+  const starts = await startsOf(page.getByRole("menuitem"))
+  expect(starts.length).toBeGreaterThan(5)
+  expect(starts.filter((edges) => edges.length > 1)).toEqual([])
+  await page.keyboard.press("Escape")
+})
+
+test.each(["en", "ta"] as const)(
+  "on a phone, what is said about a note stands in one column: %s",
+  async (language) => {
+    const { page } = owner
+    await page.setViewportSize(phone)
+    const { feedback } = catalogueOf(language)
+    await openAsOwner("/feedback?tab=public", language, "tbody [aria-haspopup=menu]")
+    await page.locator("tbody [aria-haspopup=menu]").first().click()
+    await page.getByRole("menuitem", { name: feedback.details, exact: true }).click()
+    const facts = page.locator(".feedback-note-facts dd")
+    await facts.first().waitFor()
+    const edges = await facts.evaluateAll((each) => each.map((fact) => fact.getBoundingClientRect().left))
+    expect(edges.length).toBeGreaterThan(4)
+    expect(new Set(edges).size).toBe(1)
+    expect(await splitWords(page, ".feedback-note-facts dt")).toEqual([])
+    await page.keyboard.press("Escape")
+  }
+)
 
 test("two wide initials stay within their hexagon", async () => {
   const { page } = owner
@@ -102,4 +148,16 @@ test("two wide initials stay within their hexagon", async () => {
     )
   expect(beyond.length).toBeGreaterThan(0)
   for (const pixels of beyond) expect(pixels).toBeLessThanOrEqual(0)
+})
+
+test("on a visitor's phone, letters of twice the size leave the initials as they are", async () => {
+  const { page } = await site.visit({ viewport: phone })
+  const { feedbackLink } = await owner.user()
+  await page.goto(`/${feedbackLink}`)
+  const letterSize = () => page.locator("span.avatar").evaluate((avatar) => getComputedStyle(avatar).fontSize)
+  const before = await letterSize()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
+  expect(await letterSize()).toBe(before)
 })

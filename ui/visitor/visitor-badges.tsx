@@ -61,7 +61,7 @@ export const VisitorBadges = ({ badges, words, name }: VisitorBadgesProps) => {
         role="dialog"
         aria-labelledby="badges-title"
       >
-        <header className="row between">
+        <header className="row between wrap">
           <h2 id="badges-title">{title}</h2>
           <button type="button" className="button ghost" popoverTarget="badges" popoverTargetAction="hide">
             {visitorMessages.hideBadges}
