@@ -14,7 +14,7 @@ export const BackupSection = ({ username, isDue }: BackupSectionProps) => {
   const installationMessages = useMessages("installation")
   const { start, isRunning, isDone, received, problem } = useBackupDownload()
   return (
-    <section className="sheet pad form portal-narrow" tabIndex={-1}>
+    <section className="sheet pad portal-form-panel" tabIndex={-1}>
       <h2 className="small">{installationMessages.backupTitle}</h2>
       <p className="soft">{installationMessages.backupHint}</p>
       <p className="portal-note">{installationMessages.keyHint}</p>
