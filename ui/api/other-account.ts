@@ -9,6 +9,8 @@ import { pageAccountOf } from "./page-account.ts"
 export const leaveFormerAccount = (account?: SignedInAccount): void => {
   if (account !== null) history.replaceState({ ...history.state, formerAccount: pageAccountOf("owner") }, "")
   storeDraftsAgain()
+  // A reload keeps how far the page was scrolled, and the next account's page is another one.
+  window.scrollTo(0, 0)
   window.location.reload()
 }
 
