@@ -111,6 +111,16 @@ test("on a phone, an entry of a note's menu that takes two lines begins both at 
   await page.keyboard.press("Escape")
 })
 
+test("on a phone, what can be done with a link stands in two columns in Hindi, its words at the left", async () => {
+  const { page } = owner
+  await page.setViewportSize({ width: 360, height: 667 })
+  await openAsOwner("/", "hi", ".dashboard-actions .button")
+  const buttons = page.locator(".dashboard-actions .button:not(.icon-only)")
+  expect(await startsOf(buttons.first())).toEqual([[expect.any(Number)]])
+  const tops = await buttons.evaluateAll((each) => each.map((button) => button.getBoundingClientRect().top))
+  expect(tops[1]).toBe(tops[0])
+})
+
 test.each(["en", "ta"] as const)(
   "on a phone, what is said about a note stands in one column: %s",
   async (language) => {
