@@ -141,6 +141,20 @@ test("what was meant for one account is refused once another is signed in, whose
   expect(await bio.inputValue()).toBe("I teach.")
 })
 
+test("a sign-out in another tab leads to the top of the landing page", async () => {
+  const { page, context } = await openOwner(site.browser, site.server.url, { name: "Meena Iyer" })
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.goto("/")
+  await page.getByRole("button", { name: dashboard.editProfile }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  const other = await context.newPage()
+  await other.goto("/api/logout")
+  await page.getByRole("link", { name: landing.start }).first().waitFor()
+  await page.waitForLoadState("networkidle")
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test("[spec 6 5] [spec 8 3] [spec 9 14] the badge setting asks to log in, and leads there after 2 s", async () => {
   const { page, context } = await openOwner(site.browser, site.server.url, { name: "Kavya Rao" })
   await page.goto("/achievements")
