@@ -95,10 +95,10 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
     request: event.req,
     url: event.url
   })
-  const sending = (event: H3Event) => (answer: PlainResponse | undefined) =>
-    answer === undefined
+  const sending = (event: H3Event) => (response: PlainResponse | undefined) =>
+    response === undefined
       ? undefined
-      : servedFor(event).secure.answer(withFailurePage(pageRequestOf(event), answer), event.url.pathname)
+      : servedFor(event).secure.response(withFailurePage(pageRequestOf(event), response), event.url.pathname)
 
   const explain = (error: HTTPError, event: H3Event) => {
     const path = event.url.pathname

@@ -12,42 +12,43 @@ import { visitorPage } from "./pages/visitor-page.ts"
 import { uploadResponse } from "./routes/uploads.ts"
 import { previewPath, reportPath, syndicatedPaths, uploadPaths, visitorPath } from "./site/paths.ts"
 
-const callRouteOf = ({ name, answer }: CallRoute): Route => ({
+const callRouteOf = ({ name, handle }: CallRoute): Route => ({
   method: calls[name].method,
   path: calls[name].path,
-  answer
+  handle
 })
 
 const isServerRendered = (path: string): boolean => serverRenderedPages.some((page) => page === path)
 
-const pageHandlerOf = (path: string): Route["answer"] => {
+const pageHandlerOf = (path: string): Route["handle"] => {
   if (path === "/") return startPage
   if (path === "/home" || path === "/dashboard") return dashboardPage
   if (path === "/sign-in" || path === "/sign-up") return signInPage
   return isServerRendered(path) ? publicPage : appPage
 }
 
-const pageRouteOf = (path: string): Route => ({ method: "GET", path, answer: pageHandlerOf(path) })
+const pageRouteOf = (path: string): Route => ({ method: "GET", path, handle: pageHandlerOf(path) })
 
 const visitorPageRoute: Route = {
   method: "GET",
   path: visitorPath,
-  answer: (asked) => visitorPage(asked, asked.params.link ?? "", asked.url.searchParams.get("sent") === "1")
+  handle: (exchange) =>
+    visitorPage(exchange, exchange.params.link ?? "", exchange.url.searchParams.get("sent") === "1")
 }
 
 const uploadRouteOf = (path: string): Route => ({
   method: "GET",
   path,
-  answer: ({ request, site, url }) => site.limits.readImage(request)(uploadResponse(request, url.pathname))
+  handle: ({ request, site, url }) => site.limits.readImage(request)(uploadResponse(request, url.pathname))
 })
 
 export const servedRoutes: ReadonlyArray<Route> = [
   ...Object.values(callRoutes).map(callRouteOf),
   ...uploadPaths.map(uploadRouteOf),
-  { method: "GET", path: previewPath, answer: previewPicture },
-  { method: "GET", path: syndicatedPaths.feed, answer: feedPage },
-  { method: "GET", path: syndicatedPaths.embedded, answer: embeddedPage },
+  { method: "GET", path: previewPath, handle: previewPicture },
+  { method: "GET", path: syndicatedPaths.feed, handle: feedPage },
+  { method: "GET", path: syndicatedPaths.embedded, handle: embeddedPage },
   ...appPages.map(pageRouteOf),
   visitorPageRoute,
-  { method: "GET", path: reportPath, answer: reportPage }
+  { method: "GET", path: reportPath, handle: reportPage }
 ]

@@ -8,8 +8,8 @@ const Leave = Schema.Struct({ password: Schema.optionalKey(Schema.String) })
 const Leaving = Schema.Struct({ leavesAt: Schema.String })
 
 export const accountRightsSchemas = {
-  pauseAccount: { body: Pause, answer: AccountSettings },
-  exportAccount: { body: null, answer: null },
-  leave: { body: Leave, answer: Leaving },
-  keepAccount: { body: null, answer: AccountSettings }
+  pauseAccount: { body: Pause, response: AccountSettings },
+  exportAccount: { body: null, response: null },
+  leave: { body: Leave, response: Leaving },
+  keepAccount: { body: null, response: AccountSettings }
 } as const

@@ -43,12 +43,12 @@ const InvitedLogin = Schema.Struct({
 })
 
 export const accountSchemas = {
-  login: { body: null, answer: null },
-  beginLogin: { body: InvitedLogin, answer: Schema.Struct({ address: Schema.String }) },
-  loginCallback: { body: null, answer: null },
-  logout: { body: null, answer: null },
-  signUp: { body: SignUp, answer: Schema.Union([CurrentUser, Mailed]) },
-  signIn: { body: Credentials, answer: Schema.Union([CurrentUser, CodeNeeded]) },
-  signInWithCode: { body: EnteredCode, answer: CurrentUser },
-  currentUser: { body: null, answer: CurrentUser }
+  login: { body: null, response: null },
+  beginLogin: { body: InvitedLogin, response: Schema.Struct({ address: Schema.String }) },
+  loginCallback: { body: null, response: null },
+  logout: { body: null, response: null },
+  signUp: { body: SignUp, response: Schema.Union([CurrentUser, Mailed]) },
+  signIn: { body: Credentials, response: Schema.Union([CurrentUser, CodeNeeded]) },
+  signInWithCode: { body: EnteredCode, response: CurrentUser },
+  currentUser: { body: null, response: CurrentUser }
 } as const

@@ -116,19 +116,19 @@ const SessionView = Schema.Struct({
 export type SessionView = typeof SessionView.Type
 
 export const accountSettingsSchemas = {
-  accountSettings: { body: null, answer: AccountSettings },
-  changePassword: { body: ChangePassword, answer: null },
-  changeEmail: { body: ChangeEmail, answer: Schema.Union([AccountSettings, Mailed]) },
-  confirmNewEmail: { body: Schema.Struct({ token: Schema.String }), answer: AccountSettings },
-  setDigest: { body: SetDigest, answer: AccountSettings },
-  chooseLanguage: { body: Schema.Struct({ language }), answer: AccountSettings },
-  setWebhook: { body: SetWebhook, answer: WebhookSet },
-  removeWebhook: { body: null, answer: AccountSettings },
-  chooseAudience: { body: Schema.Struct({ audience }), answer: AccountSettings },
-  chooseQuestions: { body: ChooseQuestions, answer: AccountSettings },
-  setSyndication: { body: SetSyndication, answer: AccountSettings },
-  setPreview: { body: SetPreview, answer: AccountSettings },
-  listSessions: { body: null, answer: Schema.Array(SessionView) },
-  endOtherSessions: { body: null, answer: null },
-  endSession: { body: null, answer: null }
+  accountSettings: { body: null, response: AccountSettings },
+  changePassword: { body: ChangePassword, response: null },
+  changeEmail: { body: ChangeEmail, response: Schema.Union([AccountSettings, Mailed]) },
+  confirmNewEmail: { body: Schema.Struct({ token: Schema.String }), response: AccountSettings },
+  setDigest: { body: SetDigest, response: AccountSettings },
+  chooseLanguage: { body: Schema.Struct({ language }), response: AccountSettings },
+  setWebhook: { body: SetWebhook, response: WebhookSet },
+  removeWebhook: { body: null, response: AccountSettings },
+  chooseAudience: { body: Schema.Struct({ audience }), response: AccountSettings },
+  chooseQuestions: { body: ChooseQuestions, response: AccountSettings },
+  setSyndication: { body: SetSyndication, response: AccountSettings },
+  setPreview: { body: SetPreview, response: AccountSettings },
+  listSessions: { body: null, response: Schema.Array(SessionView) },
+  endOtherSessions: { body: null, response: null },
+  endSession: { body: null, response: null }
 } as const

@@ -68,11 +68,11 @@ export const BadgeUpdate = Schema.Struct({
 export type BadgeUpdate = typeof BadgeUpdate.Type
 
 export const adminSchemas = {
-  adminLogin: { body: AdminCredentials, answer: Schema.Union([AdminSignedIn, CodeNeeded]) },
-  adminLoginWithCode: { body: EnteredCode, answer: AdminSignedIn },
-  adminSession: { body: null, answer: AdminSessionState },
-  adminLogout: { body: null, answer: AdminSignedOut },
-  adminBadges: { body: null, answer: AdminBadgeGroups },
-  uploadBadge: { body: BadgeUpload, answer: AdminBadge },
-  updateBadge: { body: BadgeUpdate, answer: AdminBadge }
+  adminLogin: { body: AdminCredentials, response: Schema.Union([AdminSignedIn, CodeNeeded]) },
+  adminLoginWithCode: { body: EnteredCode, response: AdminSignedIn },
+  adminSession: { body: null, response: AdminSessionState },
+  adminLogout: { body: null, response: AdminSignedOut },
+  adminBadges: { body: null, response: AdminBadgeGroups },
+  uploadBadge: { body: BadgeUpload, response: AdminBadge },
+  updateBadge: { body: BadgeUpdate, response: AdminBadge }
 } as const

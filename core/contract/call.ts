@@ -11,10 +11,10 @@ export type BodyKind = "none" | "json" | "multipart" | "form"
  */
 export type Access = "visitor" | "anyone" | "owner" | "admin" | "operator"
 
-/** `body` null: the request has none; `answer` null: the response is not JSON. */
+/** `body` null: the request has none; `response` null: the response is not JSON. */
 export interface CallSchema {
   readonly body: Schema.Codec<unknown, unknown> | null
-  readonly answer: Schema.Codec<unknown, unknown> | null
+  readonly response: Schema.Codec<unknown, unknown> | null
 }
 
 export interface Call<S extends CallSchema = CallSchema> {
@@ -40,7 +40,7 @@ type TypeOf<S> = S extends Schema.Codec<infer A, unknown> ? A : undefined
 export type BodyOf<C extends Call> =
   C extends Call<infer S> ? (S["body"] extends null ? undefined : TypeOf<S["body"]>) : never
 export type ResponseOf<C extends Call> =
-  C extends Call<infer S> ? (S["answer"] extends null ? undefined : TypeOf<S["answer"]>) : never
+  C extends Call<infer S> ? (S["response"] extends null ? undefined : TypeOf<S["response"]>) : never
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -52,13 +52,13 @@ const Status = Schema.Struct({ status: FeedbackItem.fields.status })
 const Answer = Schema.Struct({ answer: FeedbackItem.fields.answer })
 
 export const feedbackSchemas = {
-  listFeedback: { body: null, answer: FeedbackItems },
-  setVisibility: { body: Visibility, answer: FeedbackItem },
-  swapFeedback: { body: Swap, answer: FeedbackItem },
-  uncoverFeedback: { body: null, answer: FeedbackItem },
-  readMarks: { body: null, answer: Schema.Array(ItemMarks) },
-  markFeedback: { body: MarkChange, answer: ItemMarks },
-  setStatus: { body: Status, answer: FeedbackItem },
-  answerFeedback: { body: Answer, answer: FeedbackItem },
-  deleteFeedback: { body: null, answer: null }
+  listFeedback: { body: null, response: FeedbackItems },
+  setVisibility: { body: Visibility, response: FeedbackItem },
+  swapFeedback: { body: Swap, response: FeedbackItem },
+  uncoverFeedback: { body: null, response: FeedbackItem },
+  readMarks: { body: null, response: Schema.Array(ItemMarks) },
+  markFeedback: { body: MarkChange, response: ItemMarks },
+  setStatus: { body: Status, response: FeedbackItem },
+  answerFeedback: { body: Answer, response: FeedbackItem },
+  deleteFeedback: { body: null, response: null }
 } as const

@@ -14,5 +14,5 @@ export const FeedbackSummary = Schema.Struct({
 export type FeedbackSummary = typeof FeedbackSummary.Type
 
 export const insightSchemas = {
-  feedbackSummary: { body: null, answer: FeedbackSummary }
+  feedbackSummary: { body: null, response: FeedbackSummary }
 } as const

@@ -28,7 +28,7 @@ const AdminLog = Schema.Struct({
 export type AdminLog = typeof AdminLog.Type
 
 export const installationSchemas = {
-  readInstallation: { body: null, answer: InstallationView },
-  readAdminLog: { body: null, answer: AdminLog },
-  downloadBackup: { body: null, answer: null }
+  readInstallation: { body: null, response: InstallationView },
+  readAdminLog: { body: null, response: AdminLog },
+  downloadBackup: { body: null, response: null }
 } as const

@@ -24,7 +24,7 @@ export const InvitationRequest = Schema.Struct({
 export type InvitationRequest = typeof InvitationRequest.Type
 
 export const invitationSchemas = {
-  listInvitations: { body: null, answer: Schema.Array(InvitationView) },
-  makeInvitation: { body: InvitationRequest, answer: MadeInvitation },
-  withdrawInvitation: { body: null, answer: null }
+  listInvitations: { body: null, response: Schema.Array(InvitationView) },
+  makeInvitation: { body: InvitationRequest, response: MadeInvitation },
+  withdrawInvitation: { body: null, response: null }
 } as const

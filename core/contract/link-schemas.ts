@@ -11,6 +11,6 @@ export const LinkAvailability = Schema.Struct({
 export type LinkAvailability = typeof LinkAvailability.Type
 
 export const linkSchemas = {
-  checkLink: { body: CustomLink, answer: LinkAvailability },
-  updateLink: { body: CustomLink, answer: CurrentUser }
+  checkLink: { body: CustomLink, response: LinkAvailability },
+  updateLink: { body: CustomLink, response: CurrentUser }
 } as const

@@ -4,7 +4,7 @@ import { CurrentUser, Mailed } from "./account-schemas.ts"
 export const mailedLinkSchemas = {
   forgotPassword: {
     body: Schema.Struct({ email: Schema.String }),
-    answer: Mailed
+    response: Mailed
   },
   /**
    * The password is optional so that the link is checked first: pages of an older version, which send none, learn
@@ -12,7 +12,7 @@ export const mailedLinkSchemas = {
    */
   confirmSignUp: {
     body: Schema.Struct({ token: Schema.String, password: Schema.optionalKey(Schema.String) }),
-    answer: CurrentUser
+    response: CurrentUser
   },
-  resetPassword: { body: Schema.Struct({ token: Schema.String, password: Schema.String }), answer: null }
+  resetPassword: { body: Schema.Struct({ token: Schema.String, password: Schema.String }), response: null }
 } as const

@@ -118,8 +118,8 @@ const successTexts: Readonly<Record<Call["success"], string>> = {
 }
 
 const successResponses = (name: CallName, { success, later }: Call): JsonObject => {
-  const { answer } = callSchemas[name]
-  const content = answer === null ? {} : { content: { "application/json": { schema: schemaOf(answer) } } }
+  const { response } = callSchemas[name]
+  const content = response === null ? {} : { content: { "application/json": { schema: schemaOf(response) } } }
   const statuses = later === undefined ? [success] : [success, later]
   return Object.fromEntries(
     statuses.map((status) => [String(status), { description: successTexts[status], ...content }])

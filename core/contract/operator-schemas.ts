@@ -7,6 +7,6 @@ const AdminView = Schema.Struct({ username: Schema.String, ...AdminRole.fields }
 export type AdminView = typeof AdminView.Type
 
 export const operatorSchemas = {
-  listAdmins: { body: null, answer: Schema.Array(AdminView) },
-  setAdminRole: { body: AdminRole, answer: AdminView }
+  listAdmins: { body: null, response: Schema.Array(AdminView) },
+  setAdminRole: { body: AdminRole, response: AdminView }
 } as const

@@ -32,10 +32,10 @@ export type FoundOwners = typeof FoundOwners.Type
 const ResetLinkMade = Schema.Struct({ link: Schema.NullOr(Schema.String) })
 
 export const ownerSchemas = {
-  findOwners: { body: OwnerSearch, answer: FoundOwners },
-  suspendOwner: { body: Schema.Struct({ reason: Schema.String }), answer: OwnerView },
-  resumeOwner: { body: null, answer: OwnerView },
-  resetOwner: { body: null, answer: ResetLinkMade },
-  removeOwner: { body: null, answer: OwnerView },
-  restoreOwner: { body: null, answer: OwnerView }
+  findOwners: { body: OwnerSearch, response: FoundOwners },
+  suspendOwner: { body: Schema.Struct({ reason: Schema.String }), response: OwnerView },
+  resumeOwner: { body: null, response: OwnerView },
+  resetOwner: { body: null, response: ResetLinkMade },
+  removeOwner: { body: null, response: OwnerView },
+  restoreOwner: { body: null, response: OwnerView }
 } as const

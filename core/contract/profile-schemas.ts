@@ -13,6 +13,6 @@ const ProfileForm = Schema.Struct({
 const BadgeDisplay = Schema.Struct({ showBadgesOnLanding: Schema.Boolean })
 
 export const profileSchemas = {
-  updateProfile: { body: ProfileForm, answer: CurrentUser },
-  setBadgeDisplay: { body: BadgeDisplay, answer: CurrentUser }
+  updateProfile: { body: ProfileForm, response: CurrentUser },
+  setBadgeDisplay: { body: BadgeDisplay, response: CurrentUser }
 } as const

@@ -70,7 +70,7 @@ export const PublicBadges = Schema.Struct({
 export type PublicBadges = typeof PublicBadges.Type
 
 export const progressSchemas = {
-  activity: { body: null, answer: Activity },
-  stats: { body: null, answer: GamificationStats },
-  ownerBadges: { body: null, answer: OwnerBadges }
+  activity: { body: null, response: Activity },
+  stats: { body: null, response: GamificationStats },
+  ownerBadges: { body: null, response: OwnerBadges }
 } as const

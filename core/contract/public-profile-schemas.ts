@@ -28,7 +28,7 @@ export const PublicAnswers = Schema.Struct({
 export type PublicAnswers = typeof PublicAnswers.Type
 
 export const publicProfileSchemas = {
-  publicProfile: { body: null, answer: PublicProfile },
-  publicAnswers: { body: null, answer: PublicAnswers },
-  publicBadges: { body: null, answer: PublicBadges }
+  publicProfile: { body: null, response: PublicProfile },
+  publicAnswers: { body: null, response: PublicAnswers },
+  publicBadges: { body: null, response: PublicBadges }
 } as const

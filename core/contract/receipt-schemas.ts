@@ -22,6 +22,6 @@ const ReceiptView = Schema.Struct({
 const WithdrawalNotice = Schema.Struct({ message: Schema.String })
 
 export const receiptSchemas = {
-  readReceipt: { body: ReceiptToken, answer: ReceiptView },
-  takeBackFeedback: { body: ReceiptToken, answer: WithdrawalNotice }
+  readReceipt: { body: ReceiptToken, response: ReceiptView },
+  takeBackFeedback: { body: ReceiptToken, response: WithdrawalNotice }
 } as const

@@ -5,7 +5,7 @@ import { reportReasons } from "../domain/reports/report-reason.ts"
 const Submission = Schema.Struct({ reason: Schema.Literals(reportReasons), words: Schema.String })
 
 /** Identical bytes for every accepted report, whether or not there is such a page. */
-const ReportReceipt = Schema.Struct({ message: Schema.String })
+const ReportAccepted = Schema.Struct({ message: Schema.String })
 
 const ShownFeedback = Schema.Struct({
   id: Schema.String,
@@ -40,12 +40,12 @@ const ShownNoteList = Schema.Struct({ notes: Schema.Array(ShownNoteView), next: 
 export type ShownNoteList = typeof ShownNoteList.Type
 
 export const reportSchemas = {
-  reportPage: { body: Submission, answer: ReportReceipt },
-  reportPageForm: { body: Submission, answer: null },
-  showFeedback: { body: null, answer: ShownFeedback },
-  listShownFeedback: { body: null, answer: Schema.Array(ShownFeedback) },
-  listReports: { body: null, answer: ReportList },
-  closeReport: { body: null, answer: null },
-  listShownNotes: { body: null, answer: ShownNoteList },
-  closeShownNote: { body: null, answer: null }
+  reportPage: { body: Submission, response: ReportAccepted },
+  reportPageForm: { body: Submission, response: null },
+  showFeedback: { body: null, response: ShownFeedback },
+  listShownFeedback: { body: null, response: Schema.Array(ShownFeedback) },
+  listReports: { body: null, response: ReportList },
+  closeReport: { body: null, response: null },
+  listShownNotes: { body: null, response: ShownNoteList },
+  closeShownNote: { body: null, response: null }
 } as const

@@ -20,13 +20,13 @@ const Confirm = Schema.Struct({ setUp: Schema.String.check(Schema.isMaxLength(ma
 const Confirmed = Schema.Struct({ password, code })
 
 export const secondFactorSchemas = {
-  beginSecondFactor: { body: Begin, answer: NewSecret },
-  confirmSecondFactor: { body: Confirm, answer: RecoveryCodes },
-  renewRecoveryCodes: { body: Confirmed, answer: RecoveryCodes },
-  turnOffSecondFactor: { body: Confirmed, answer: null },
-  adminSecondFactor: { body: null, answer: AdminSecondFactor },
-  beginAdminSecondFactor: { body: Begin, answer: NewSecret },
-  confirmAdminSecondFactor: { body: Confirm, answer: RecoveryCodes },
-  renewAdminRecoveryCodes: { body: Confirmed, answer: RecoveryCodes },
-  turnOffAdminSecondFactor: { body: Confirmed, answer: null }
+  beginSecondFactor: { body: Begin, response: NewSecret },
+  confirmSecondFactor: { body: Confirm, response: RecoveryCodes },
+  renewRecoveryCodes: { body: Confirmed, response: RecoveryCodes },
+  turnOffSecondFactor: { body: Confirmed, response: null },
+  adminSecondFactor: { body: null, response: AdminSecondFactor },
+  beginAdminSecondFactor: { body: Begin, response: NewSecret },
+  confirmAdminSecondFactor: { body: Confirm, response: RecoveryCodes },
+  renewAdminRecoveryCodes: { body: Confirmed, response: RecoveryCodes },
+  turnOffAdminSecondFactor: { body: Confirmed, response: null }
 } as const

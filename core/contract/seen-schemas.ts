@@ -19,6 +19,6 @@ const NewlySeen = Schema.Struct({
 })
 
 export const seenSchemas = {
-  readSeen: { body: null, answer: SeenState },
-  noteSeen: { body: NewlySeen, answer: SeenState }
+  readSeen: { body: null, response: SeenState },
+  noteSeen: { body: NewlySeen, response: SeenState }
 } as const

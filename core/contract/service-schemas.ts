@@ -4,6 +4,6 @@ import { Schema } from "effect"
 const Health = Schema.Struct({ status: Schema.Literal("ok") })
 
 export const serviceSchemas = {
-  health: { body: null, answer: Health },
-  apiDescription: { body: null, answer: Schema.Record(Schema.String, Schema.Unknown) }
+  health: { body: null, response: Health },
+  apiDescription: { body: null, response: Schema.Record(Schema.String, Schema.Unknown) }
 } as const

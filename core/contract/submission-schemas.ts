@@ -13,9 +13,9 @@ const Submission = Schema.Struct({
 })
 
 /** Identical bytes for every accepted submission. */
-const SubmissionReceipt = Schema.Struct({ message: Schema.String })
+const SubmissionAccepted = Schema.Struct({ message: Schema.String })
 
 export const submissionSchemas = {
-  submitFeedback: { body: Submission, answer: SubmissionReceipt },
-  submitFeedbackForm: { body: FormSubmission, answer: null }
+  submitFeedback: { body: Submission, response: SubmissionAccepted },
+  submitFeedbackForm: { body: FormSubmission, response: null }
 } as const

@@ -27,9 +27,9 @@ export interface Issuer {
   readonly name: string
   readonly allowsPasswords: boolean
   readonly signInAddress: (callback: URL, checks: SignInChecks) => Effect.Effect<URL, IssuerUnavailable>
-  /** Identifies the person who returned. `answer` is the callback's URL with the issuer's parameters. */
+  /** Identifies the person who returned. `callback` is the URL of the return, with the issuer's parameters. */
   readonly identify: (
-    answer: URL,
+    callback: URL,
     checks: SignInChecks
   ) => Effect.Effect<Person, IssuerUnavailable | SignInDenied | SignInRefused>
   /** Fetches an image named in a person's claims; never from a host that only this server can reach. */

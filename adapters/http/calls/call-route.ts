@@ -48,7 +48,7 @@ type FailureOf<N extends CallName> =
 
 export interface CallRoute<N extends CallName = CallName> {
   readonly name: N
-  readonly answer: (exchange: RoutedRequest) => ResponseEffect
+  readonly handle: (exchange: RoutedRequest) => ResponseEffect
 }
 
 const requireTrustedCall = (
@@ -68,12 +68,13 @@ const requirePageAccount = (request: Request, account: string): Effect.Effect<vo
 
 export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall | OperatorCall>>(
   name: N,
-  handle: (asked: CallRequest<N>) => ResponseEffect<FailureOf<N>>
+  handle: (call: CallRequest<N>) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> => {
-  const askedOf = makeCallRequest<N>(name)
+  const callRequestOf = makeCallRequest<N>(name)
   return {
     name,
-    answer: (exchange) => requireTrustedCall(name, exchange).pipe(Effect.andThen(handle(askedOf(exchange))))
+    handle: (exchange) =>
+      requireTrustedCall(name, exchange).pipe(Effect.andThen(handle(callRequestOf(exchange))))
   }
 }
 
@@ -86,23 +87,23 @@ interface SignedInCaller<Who> {
 const signedInCall = <N extends CallName, Who>(
   name: N,
   { find, limitKeyOf, pageAccountOf }: SignedInCaller<Who>,
-  handle: (asked: CallRequest<N>, who: Who) => ResponseEffect<FailureOf<N>>
+  handle: (call: CallRequest<N>, who: Who) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> => {
-  const askedOf = makeCallRequest(name)
+  const callRequestOf = makeCallRequest(name)
   return {
     name,
-    answer: (exchange) =>
+    handle: (exchange) =>
       requireTrustedCall(name, exchange).pipe(
         Effect.andThen(find(exchange)),
         Effect.tap((found) => requirePageAccount(exchange.request, pageAccountOf(found))),
-        Effect.flatMap((found) => handle(askedOf(exchange, limitKeyOf(found)), found))
+        Effect.flatMap((found) => handle(callRequestOf(exchange, limitKeyOf(found)), found))
       )
   }
 }
 
 export const ownerCall = <N extends OwnerCall>(
   name: N,
-  handle: (asked: OwnerRequest<N>) => ResponseEffect<FailureOf<N>>
+  handle: (call: OwnerRequest<N>) => ResponseEffect<FailureOf<N>>
 ): CallRoute<N> =>
   signedInCall(
     name,
@@ -111,12 +112,12 @@ export const ownerCall = <N extends OwnerCall>(
       limitKeyOf: ({ account }) => `owner ${account.owner}`,
       pageAccountOf: ({ account }) => account.id
     },
-    (asked, owner) => handle({ ...asked, ...owner })
+    (call, owner) => handle({ ...call, ...owner })
   )
 
 const callOfAdmins =
   <Name extends CallName>(authenticateCaller: typeof authenticateOperator) =>
-  <N extends Name>(name: N, handle: (asked: AdminRequest<N>) => ResponseEffect<FailureOf<N>>): CallRoute<N> =>
+  <N extends Name>(name: N, handle: (call: AdminRequest<N>) => ResponseEffect<FailureOf<N>>): CallRoute<N> =>
     signedInCall(
       name,
       {
@@ -124,7 +125,7 @@ const callOfAdmins =
         limitKeyOf: ({ id }) => `admin ${id}`,
         pageAccountOf: ({ username }) => username
       },
-      (asked, admin) => handle({ ...asked, admin })
+      (call, admin) => handle({ ...call, admin })
     )
 
 export const adminCall = callOfAdmins<AdminCall>(authenticateAdmin)

@@ -8,7 +8,7 @@ export type Calls = typeof calls
 type CallSchemaMap = {
   readonly [N in CallName]: {
     readonly body: Schema.Codec<BodyOf<Calls[N]>, unknown> | null
-    readonly answer: Schema.Codec<ResponseOf<Calls[N]>, unknown> | null
+    readonly response: Schema.Codec<ResponseOf<Calls[N]>, unknown> | null
   }
 }
 

@@ -9,12 +9,12 @@ import { type Calls, schemas } from "./call-schema.ts"
 /** Encodes a call's response with its success status, dropping fields that its Schema does not name. */
 export const makeResponder = <N extends CallName>(
   name: N
-): ((answer: ResponseOf<Calls[N]>) => Effect.Effect<PlainResponse>) => {
-  const schema = schemas[name].answer
+): ((response: ResponseOf<Calls[N]>) => Effect.Effect<PlainResponse>) => {
+  const schema = schemas[name].response
   if (schema === null) return () => Effect.succeed(noContent)
   const encode = Schema.encodeEffect(schema)
-  return (answer) =>
-    encode(answer).pipe(
+  return (response) =>
+    encode(response).pipe(
       Effect.map((body) => jsonResponse(calls[name].success, body)),
       Effect.orDie
     )

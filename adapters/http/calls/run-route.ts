@@ -9,7 +9,7 @@ import type { runUseCase } from "./run-use-case.ts"
 export interface Route {
   readonly method: Method
   readonly path: string
-  readonly answer: (exchange: RoutedRequest) => ResponseEffect
+  readonly handle: (exchange: RoutedRequest) => ResponseEffect
 }
 
 interface RouteContext {
@@ -19,8 +19,8 @@ interface RouteContext {
 
 export const makeRouteHandler =
   (runCall: ReturnType<typeof runUseCase>) =>
-  ({ method, path, answer }: Route, exchange: RoutedRequest, place: RouteContext): Promise<PlainResponse> => {
-    const effect = Effect.suspend(() => answer(exchange)).pipe(
+  ({ method, path, handle }: Route, exchange: RoutedRequest, place: RouteContext): Promise<PlainResponse> => {
+    const effect = Effect.suspend(() => handle(exchange)).pipe(
       Effect.provideService(CurrentSender, exchange.site.limits.networkOf(exchange.request))
     )
     return runCall(effect, { route: `${method} ${path}`, ...place })

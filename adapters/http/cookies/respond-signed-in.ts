@@ -14,11 +14,11 @@ interface SignedIn {
 }
 
 export const respondSignedIn = Effect.fnUntraced(function* (
-  answer: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<PlainResponse>,
+  respond: (user: ReturnType<typeof currentUserOf>) => Effect.Effect<PlainResponse>,
   { account, token }: SignedIn,
   { request, site, url }: SiteRequest
 ) {
   yield* keepFirstLanguage(account, statedLanguage(url.searchParams))
   yield* endSession(request, site)
-  return { ...(yield* answer(currentUserOf(account))), cookies: [sessionCookie(token, site)] }
+  return { ...(yield* respond(currentUserOf(account))), cookies: [sessionCookie(token, site)] }
 })

@@ -16,10 +16,10 @@ const isHttp10 = ({ httpVersionMajor, httpVersionMinor }: IncomingMessage): bool
  * refuse without security headers; HTTP/1.0 has none.
  */
 export const withOneHost =
-  (answer: RequestListener): RequestListener =>
+  (next: RequestListener): RequestListener =>
   (request, response) => {
     const hosts = countHosts(request)
-    if (hosts === 1 || (hosts === 0 && isHttp10(request))) return answer(request, response)
+    if (hosts === 1 || (hosts === 0 && isHttp10(request))) return next(request, response)
     return response
       .writeHead(400, { ...refusalHeaders, ...jsonType, connection: "close" })
       .end(oneHostResponse)

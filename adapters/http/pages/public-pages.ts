@@ -15,11 +15,11 @@ const pageAddressOf = ({ host }: Site, { pathname, searchParams }: URL): URL => 
   return address
 }
 
-export const publicPage = (asked: RoutedRequest) =>
+export const publicPage = (exchange: RoutedRequest) =>
   Effect.gen(function* () {
-    const { request, site } = asked
-    const address = pageAddressOf(site, asked.url)
-    const language = pageLanguage(asked)
+    const { request, site } = exchange
+    const address = pageAddressOf(site, exchange.url)
+    const language = pageLanguage(exchange)
     const coding = codingFor(request)
     const page = { address, language }
     const { html, packed } =

@@ -29,11 +29,11 @@ export const reportPageResponse = (
 }
 
 /** Equal for all links that somebody could have, so it tells nothing of a page and needs no store. */
-export const reportPage = (asked: RoutedRequest) => {
-  const { site, request, url } = asked
-  const { link = "" } = asked.params
+export const reportPage = (exchange: RoutedRequest) => {
+  const { site, request, url } = exchange
+  const { link = "" } = exchange.params
   const sent = url.searchParams.get("sent") === "1"
-  const language = pageLanguage(asked)
+  const language = pageLanguage(exchange)
   const page = Effect.sync(() => reportPageResponse(site, emptyReport(link, sent), language))
   return isLinkPossible(link)
     ? site.limits.rendering(request)(page)
@@ -42,19 +42,19 @@ export const reportPage = (asked: RoutedRequest) => {
 
 /** Explains a refused report and keeps what was typed; without room to render a page, the message stands alone. */
 export const refusedReportPage = (
-  asked: SiteRequest,
+  exchange: SiteRequest,
   typed: Pick<ReportPageModel, "link" | "reason" | "words">,
   failure: HttpFailure
 ) => {
   const { status, message, headers } = publicFailureOf(failure)
   const page = Effect.sync(() =>
-    reportPageResponse(asked.site, { ...typed, sent: false, error: message }, pageLanguage(asked), {
+    reportPageResponse(exchange.site, { ...typed, sent: false, error: message }, pageLanguage(exchange), {
       status,
       headers
     })
   )
-  return asked.site.limits
-    .renderingRefused(asked.request)(page)
+  return exchange.site.limits
+    .renderingRefused(exchange.request)(page)
     .pipe(
       Effect.catchTag("Overloaded", () =>
         Effect.succeed(failureResponse(`/report/${typed.link}`, status, message, headers))

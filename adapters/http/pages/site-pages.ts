@@ -14,15 +14,15 @@ import { publicPage } from "./public-pages.ts"
 const accountOf = ({ request, site }: RoutedRequest) =>
   Effect.map(authenticate(sessionToken(request, site)), ({ account }) => account)
 
-const languageFor = (asked: RoutedRequest, account: Account | null): Language =>
-  statedLanguage(asked.url.searchParams) ?? account?.language ?? pageLanguage(asked)
+const languageFor = (exchange: RoutedRequest, account: Account | null): Language =>
+  statedLanguage(exchange.url.searchParams) ?? account?.language ?? pageLanguage(exchange)
 
 /** In the account's language from the start: another would be seen until the account's settings are there. */
-export const appPage = (asked: RoutedRequest) =>
-  accountOf(asked).pipe(
+export const appPage = (exchange: RoutedRequest) =>
+  accountOf(exchange).pipe(
     Effect.catch(() => Effect.succeed(null)),
-    Effect.map((account) => languageFor(asked, account)),
-    Effect.map((language) => htmlResponse(200, asked.site.pages.app(language), language))
+    Effect.map((account) => languageFor(exchange, account)),
+    Effect.map((language) => htmlResponse(200, exchange.site.pages.app(language), language))
   )
 
 const preloadHeaderOf = ({ path }: { readonly path: string }): string =>
@@ -53,42 +53,42 @@ const firstPreloads = rememberLast((html: string): string =>
   ].join(", ")
 )
 
-const withPreloads = (asked: RoutedRequest, account: Account) =>
+const withPreloads = (exchange: RoutedRequest, account: Account) =>
   Effect.sync(() => {
-    const language = languageFor(asked, account)
-    const html = asked.site.pages.app(language)
+    const language = languageFor(exchange, account)
+    const html = exchange.site.pages.app(language)
     return htmlResponse(200, html, language, { link: firstPreloads(html) })
   })
 
-export const dashboardPage = (asked: RoutedRequest) =>
-  accountOf(asked).pipe(
-    Effect.andThen((account) => withPreloads(asked, account)),
-    Effect.catch(() => appPage(asked))
+export const dashboardPage = (exchange: RoutedRequest) =>
+  accountOf(exchange).pipe(
+    Effect.andThen((account) => withPreloads(exchange, account)),
+    Effect.catch(() => appPage(exchange))
   )
 
 /** While the store is unavailable, sends the app, which retries by itself. */
-export const startPage = (asked: RoutedRequest) =>
-  accountOf(asked).pipe(
-    Effect.andThen((account) => withPreloads(asked, account)),
+export const startPage = (exchange: RoutedRequest) =>
+  accountOf(exchange).pipe(
+    Effect.andThen((account) => withPreloads(exchange, account)),
     Effect.catchTags({
-      Unauthorized: () => publicPage(asked),
-      StoreUnavailable: () => appPage(asked)
+      Unauthorized: () => publicPage(exchange),
+      StoreUnavailable: () => appPage(exchange)
     })
   )
 
 /** Browsers keep the fragment of a redirected address, here an invitation's code, unless the new one has its own. */
 const withOwnFragment = (path: string): string => (path.includes("#") ? path : `${path}#`)
 
-export const signInPage = (asked: RoutedRequest) => {
-  const { pathname, searchParams } = asked.url
-  if (searchParams.has("problem")) return publicPage(asked)
-  const path = safeReturnTo(asked.url) ?? "/"
+export const signInPage = (exchange: RoutedRequest) => {
+  const { pathname, searchParams } = exchange.url
+  if (searchParams.has("problem")) return publicPage(exchange)
+  const path = safeReturnTo(exchange.url) ?? "/"
   const place = addressIn(
     statedLanguage(searchParams),
     pathname === "/sign-up" ? withOwnFragment(path) : path
   )
-  return accountOf(asked).pipe(
+  return accountOf(exchange).pipe(
     Effect.map(() => redirect(302, place)),
-    Effect.catch(() => publicPage(asked))
+    Effect.catch(() => publicPage(exchange))
   )
 }

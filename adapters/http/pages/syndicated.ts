@@ -17,10 +17,10 @@ const syndicatedPage =
     read: ReadNotes,
     respond: (found: SyndicatedLink, site: Site, language: Language, origin: string) => PlainResponse
   ) =>
-  (asked: RoutedRequest) => {
-    const { site, request, params, url } = asked
+  (exchange: RoutedRequest) => {
+    const { site, request, params, url } = exchange
     const link = params.link ?? ""
-    const language = pageLanguage(asked)
+    const language = pageLanguage(exchange)
     return read(link).pipe(
       Effect.map((found) => respond(found, site, language, url.origin)),
       site.limits.rendering(request),

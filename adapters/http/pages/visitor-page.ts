@@ -42,11 +42,11 @@ export const visitorPageResponse = (render: RenderPage, sent: boolean, language:
     noIndexHeaders
   )
 
-export const visitorPage = (asked: SiteRequest, link: string, sent: boolean) => {
-  const { site } = asked
-  const language = pageLanguage(asked)
+export const visitorPage = (exchange: SiteRequest, link: string, sent: boolean) => {
+  const { site } = exchange
+  const language = pageLanguage(exchange)
   return linkResponse(
-    asked,
+    exchange,
     { link, kind: `${sent ? "thanks" : "page"} ${language}` },
     Effect.map(readVisitorRenderer(site, link), (render) => visitorPageResponse(render, sent, language))
   ).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language))))
@@ -90,26 +90,26 @@ interface TypedNote {
  * while the store is unavailable, and where no page is, a small form that costs next to nothing is sent.
  */
 export const refusedFormPage = (
-  asked: SiteRequest,
+  exchange: SiteRequest,
   link: string,
   { content: text, question }: TypedNote,
   failure: HttpFailure
 ) => {
-  const { site, request } = asked
-  const language = pageLanguage(asked)
+  const { site, request } = exchange
+  const language = pageLanguage(exchange)
   const smallForm = ({ status, message, headers }: ErrorResponse): PlainResponse =>
     htmlResponse(status, site.pages.refused({ status, message, text, question }, language), language, {
       ...noIndexHeaders,
       ...headers
     })
-  const told = publicFailureOf(failure)
-  if (told.status === 429) return Effect.succeed(smallForm(told))
+  const refusal = publicFailureOf(failure)
+  if (refusal.status === 429) return Effect.succeed(smallForm(refusal))
   if (failure._tag === "StoreUnavailable")
-    return Effect.as(logFailure(postRoute, Cause.fail(failure)), smallForm(told))
+    return Effect.as(logFailure(postRoute, Cause.fail(failure)), smallForm(refusal))
   const fullPage = readVisitorRenderer(site, link).pipe(
     Effect.map((render) => {
-      const html = render({ sent: false, error: told.message, text, question }, language)
-      return htmlResponse(told.status, html, language, { ...noIndexHeaders, ...told.headers })
+      const html = render({ sent: false, error: refusal.message, text, question }, language)
+      return htmlResponse(refusal.status, html, language, { ...noIndexHeaders, ...refusal.headers })
     }),
     Effect.catchTag("ProfileNotFound", (gone) =>
       Effect.succeed(text === "" ? notFoundPage(site, link, language) : smallForm(publicFailureOf(gone)))
@@ -117,7 +117,7 @@ export const refusedFormPage = (
   )
   return site.limits.mistake(request).pipe(
     Effect.andThen(site.limits.renderingRefused(request)(fullPage)),
-    Effect.catchTag(["Overloaded", "StoreUnavailable"], () => Effect.succeed(smallForm(told))),
+    Effect.catchTag(["Overloaded", "StoreUnavailable"], () => Effect.succeed(smallForm(refusal))),
     Effect.catchTag("RateLimited", (limited) => Effect.succeed(smallForm(publicFailureOf(limited))))
   )
 }

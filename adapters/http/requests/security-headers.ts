@@ -102,18 +102,18 @@ export const secureResponsesOf = (site: SecuredSite) => {
   const data = securityHeadersOf(site, dataPolicy)
   const call = { ...data, "x-robots-tag": "noindex, noarchive" }
   const { "x-frame-options": _, ...framed } = page
-  const headersFor = (answer: PlainResponse, path: string): ResponseHeaders => {
-    if (answer.framedBy !== undefined) {
-      return { ...framed, "content-security-policy": embeddedPolicy(site.pages, answer.framedBy) }
+  const headersFor = (response: PlainResponse, path: string): ResponseHeaders => {
+    if (response.framedBy !== undefined) {
+      return { ...framed, "content-security-policy": embeddedPolicy(site.pages, response.framedBy) }
     }
-    return isPage(answer) ? page : isApiPath(path) ? call : data
+    return isPage(response) ? page : isApiPath(path) ? call : data
   }
-  const fieldsOf = (answer: PlainResponse, path: string): HeadersInit =>
-    withCookies({ ...headersFor(answer, path), ...answer.headers }, answer.cookies)
+  const fieldsOf = (response: PlainResponse, path: string): HeadersInit =>
+    withCookies({ ...headersFor(response, path), ...response.headers }, response.cookies)
   return {
     headers: fieldsOf,
-    answer: (answer: PlainResponse, path: string): HTTPResponse =>
-      new HTTPResponse(answer.body, { status: answer.status, headers: fieldsOf(answer, path) }),
+    response: (response: PlainResponse, path: string): HTTPResponse =>
+      new HTTPResponse(response.body, { status: response.status, headers: fieldsOf(response, path) }),
     refusal: (): Response =>
       new Response('{"message":"Bad request."}', { status: 400, headers: { ...data, ...jsonType } }),
     file: (file: Response): Response => {

@@ -7,10 +7,10 @@ export interface WireResponse {
   readonly body: ByteString
 }
 
-type HeadersOf = (answer: PlainResponse, path: string) => HeadersInit
+type HeadersOf = (response: PlainResponse, path: string) => HeadersInit
 
 export const wireHeadersOf = (
   headersOf: HeadersOf,
-  answer: PlainResponse,
+  response: PlainResponse,
   path: string
-): ReadonlyArray<string> => [...new Headers(headersOf(answer, path))].flat()
+): ReadonlyArray<string> => [...new Headers(headersOf(response, path))].flat()

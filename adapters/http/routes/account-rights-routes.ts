@@ -21,7 +21,7 @@ export const leave = ownerCall("leave", ({ account, session, body, request, site
     ),
     Effect.andThen(leaveAccount({ account, session }, pageLanguage({ request, url }))),
     Effect.flatMap((leavesAt) => respondWithLeave({ leavesAt })),
-    Effect.map((answer) => ({ ...answer, cookies: [clearedSessionCookie(site)] }))
+    Effect.map((response) => ({ ...response, cookies: [clearedSessionCookie(site)] }))
   )
 )
 

@@ -48,7 +48,7 @@ const respondWithSignIn = makeResponder("signIn")
 
 const checkMailboxResponse = respondWithSignUp({
   message: "A link that opens your account is on its way to you."
-}).pipe(Effect.map((answer) => ({ ...answer, status: calls.signUp.later })))
+}).pipe(Effect.map((response) => ({ ...response, status: calls.signUp.later })))
 
 type SignUpRequest = CallRequest<"signUp">
 type SignUpBody = Effect.Success<SignUpRequest["body"]>
@@ -63,9 +63,9 @@ const signUpWithoutMail = Effect.fnUntraced(function* (
   return yield* respondSignedIn(respondWithSignUp, signedIn, { request, site, url })
 })
 
-const signUpByMail = Effect.fnUntraced(function* ({ request, site, url }: SignUpRequest, wanted: SignUpBody) {
+const signUpByMail = Effect.fnUntraced(function* ({ request, site, url }: SignUpRequest, input: SignUpBody) {
   yield* site.limits.signUp(request)
-  yield* mailSignUp(wanted, {
+  yield* mailSignUp(input, {
     language: pageLanguage({ request, url }),
     mayWrite: (address) => site.limits.mailTo(request, address, "sign-up")
   })
@@ -74,16 +74,16 @@ const signUpByMail = Effect.fnUntraced(function* ({ request, site, url }: SignUp
 
 export const signUp = publicCall(
   "signUp",
-  Effect.fnUntraced(function* (asking: SignUpRequest) {
-    const wanted = yield* asking.body
-    yield* limitInvitationGuesses(asking, wanted.invitation)
+  Effect.fnUntraced(function* (call: SignUpRequest) {
+    const input = yield* call.body
+    yield* limitInvitationGuesses(call, input.invitation)
     const isMailed = Option.isSome(yield* Mailer)
-    return yield* isMailed ? signUpByMail(asking, wanted) : signUpWithoutMail(asking, wanted)
+    return yield* isMailed ? signUpByMail(call, input) : signUpWithoutMail(call, input)
   })
 )
 
 const codeNeededResponse = respondWithSignIn({ second: true }).pipe(
-  Effect.map((answer) => ({ ...answer, status: calls.signIn.later }))
+  Effect.map((response) => ({ ...response, status: calls.signIn.later }))
 )
 
 export const signIn = publicCall("signIn", ({ body, request, site, url }) =>
@@ -111,8 +111,8 @@ export const signInWithCode = publicCall("signInWithCode", ({ body, request, sit
       ...codeNotices({ account, request, site, url })
     }
     const signedIn = yield* limiting(signInWithCodeOf(account, entry))
-    const answer = yield* respondSignedIn(respondWithCodeSignIn, signedIn, { request, site, url })
-    return { ...answer, cookies: [...answer.cookies, clearedTicketCookie(site, "owner")] }
+    const response = yield* respondSignedIn(respondWithCodeSignIn, signedIn, { request, site, url })
+    return { ...response, cookies: [...response.cookies, clearedTicketCookie(site, "owner")] }
   })
 )
 

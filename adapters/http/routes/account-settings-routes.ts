@@ -43,33 +43,31 @@ const respondWithEmail = makeResponder("changeEmail")
 type ChangeEmailRequest = OwnerRequest<"changeEmail">
 type ChangeEmailInput = Effect.Success<ChangeEmailRequest["body"]>
 
-const changeEmailWithoutMail = ({ account, session }: ChangeEmailRequest, wanted: ChangeEmailInput) =>
-  changeEmailOf({ account, session }, wanted).pipe(Effect.flatMap(respondWithSettings))
+const changeEmailWithoutMail = ({ account, session }: ChangeEmailRequest, input: ChangeEmailInput) =>
+  changeEmailOf({ account, session }, input).pipe(Effect.flatMap(respondWithSettings))
 
 const checkMailboxResponse = respondWithEmail({
   message: "A link that changes your email is on its way to it."
-}).pipe(Effect.map((answer) => ({ ...answer, status: calls.changeEmail.later })))
+}).pipe(Effect.map((response) => ({ ...response, status: calls.changeEmail.later })))
 
 const changeEmailByMail = (
   { account, session, request, site, url }: ChangeEmailRequest,
-  wanted: ChangeEmailInput
+  input: ChangeEmailInput
 ) =>
-  mailEmailChange({ account, session }, wanted, {
+  mailEmailChange({ account, session }, input, {
     language: pageLanguage({ request, url }),
     mayWrite: (email) => site.limits.mailTo(request, email, "new email")
   }).pipe(Effect.andThen(checkMailboxResponse))
 
 /** Without mail, the response reveals whether an email is taken, so it also counts as a sign-up. */
-export const changeEmail = ownerCall("changeEmail", (asking) =>
+export const changeEmail = ownerCall("changeEmail", (call) =>
   Effect.gen(function* () {
-    const { account, request, site } = asking
-    const wanted = yield* asking.body
+    const { account, request, site } = call
+    const input = yield* call.body
     yield* site.limits.signUp(request)
     const isMailed = Option.isSome(yield* Mailer)
     const change = Effect.gen(function* () {
-      return isMailed
-        ? yield* changeEmailByMail(asking, wanted)
-        : yield* changeEmailWithoutMail(asking, wanted)
+      return isMailed ? yield* changeEmailByMail(call, input) : yield* changeEmailWithoutMail(call, input)
     })
     return yield* site.limits.signIn(request, account.email)(change)
   })
@@ -85,7 +83,7 @@ export const confirmNewEmail = ownerCall("confirmNewEmail", ({ account, body, re
 
 export const setDigest = ownerCall("setDigest", ({ account, body }) =>
   body.pipe(
-    Effect.flatMap((asked) => setDigestOf(account.owner, asked)),
+    Effect.flatMap((digest) => setDigestOf(account.owner, digest)),
     Effect.flatMap(respondWithSettings)
   )
 )
@@ -103,11 +101,11 @@ const respondWithWebhook = makeResponder("setWebhook")
 export const setWebhook = ownerCall("setWebhook", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.setWebhook(account.owner)),
-    Effect.flatMap((asked) => setWebhookOf(account, asked)),
+    Effect.flatMap((webhook) => setWebhookOf(account, webhook)),
     Effect.flatMap(({ account: changed, secret }) =>
       Effect.map(readAccountSettings(changed), (settings) => ({ account: settings, secret }))
     ),
-    Effect.flatMap((answer) => respondWithWebhook(answer))
+    Effect.flatMap((changed) => respondWithWebhook(changed))
   )
 )
 
@@ -134,7 +132,7 @@ export const chooseQuestions = ownerCall("chooseQuestions", ({ account, body, si
 export const setSyndication = ownerCall("setSyndication", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.changePage(account.owner)),
-    Effect.flatMap((asked) => setSyndicationOf(account.owner, asked)),
+    Effect.flatMap((syndication) => setSyndicationOf(account.owner, syndication)),
     Effect.flatMap(respondWithSettings)
   )
 )

@@ -40,7 +40,7 @@ const viewSignedIn = (admin: Admin) => ({
 const respondWithLogin = makeResponder("adminLogin")
 
 const codeNeededResponse = respondWithLogin({ second: true }).pipe(
-  Effect.map((answer) => ({ ...answer, status: calls.adminLogin.later }))
+  Effect.map((response) => ({ ...response, status: calls.adminLogin.later }))
 )
 
 export const adminLogin = publicCall("adminLogin", ({ body, request, site }) =>
@@ -51,8 +51,8 @@ export const adminLogin = publicCall("adminLogin", ({ body, request, site }) =>
     if ("ticket" in signedIn)
       return { ...(yield* codeNeededResponse), cookies: [ticketCookie(signedIn.ticket, site, "admin")] }
     yield* endAdminSession(request, site)
-    const answer = { isAuthenticated: true, admin: viewSignedIn(signedIn.admin) }
-    return { ...(yield* respondWithLogin(answer)), cookies: [adminSessionCookie(signedIn.token, site)] }
+    const session = { isAuthenticated: true, admin: viewSignedIn(signedIn.admin) }
+    return { ...(yield* respondWithLogin(session)), cookies: [adminSessionCookie(signedIn.token, site)] }
   })
 )
 
@@ -66,9 +66,9 @@ export const adminLoginWithCode = publicCall("adminLoginWithCode", ({ body, requ
     const enteredAt = yield* Clock.currentTimeMillis
     const { admin, token } = yield* limiting(signInAdminWithCode(found, { code, enteredAt }))
     yield* endAdminSession(request, site)
-    const answer = { isAuthenticated: true, admin: viewSignedIn(admin) }
+    const session = { isAuthenticated: true, admin: viewSignedIn(admin) }
     const cookies = [adminSessionCookie(token, site), clearedTicketCookie(site, "admin")]
-    return { ...(yield* respondWithCodeLogin(answer)), cookies }
+    return { ...(yield* respondWithCodeLogin(session)), cookies }
   })
 )
 
@@ -95,7 +95,7 @@ export const adminLogout = publicCall("adminLogout", ({ request, site, url }) =>
     ? Effect.fail(new Unauthorized())
     : endAdminSession(request, site).pipe(
         Effect.andThen(respondWithLogout(signedOut)),
-        Effect.map((answer) => ({ ...answer, cookies: [clearedAdminSessionCookie(site)] }))
+        Effect.map((response) => ({ ...response, cookies: [clearedAdminSessionCookie(site)] }))
       )
 )
 

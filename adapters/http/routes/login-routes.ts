@@ -86,14 +86,14 @@ const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: SiteRequest) {
 
 export const login = publicCall(
   "login",
-  Effect.fnUntraced(function* (asking) {
+  Effect.fnUntraced(function* (exchange) {
     const issuer = yield* IdentityProvider
     const hasChoice = Option.exists(issuer, ({ allowsPasswords }) => allowsPasswords)
-    if (Option.isNone(issuer) || (hasChoice && !asking.url.searchParams.has("issuer")))
-      return yield* redirectToOwnPage(asking)
-    if (asking.site.host !== asking.site.canonicalHost) return redirectToCanonical(asking)
-    const { returnTo = "/", language } = targetOf(asking.url)
-    return yield* redirectToIssuer(issuer.value, asking, { returnTo, language, invitation: null })
+    if (Option.isNone(issuer) || (hasChoice && !exchange.url.searchParams.has("issuer")))
+      return yield* redirectToOwnPage(exchange)
+    if (exchange.site.host !== exchange.site.canonicalHost) return redirectToCanonical(exchange)
+    const { returnTo = "/", language } = targetOf(exchange.url)
+    return yield* redirectToIssuer(issuer.value, exchange, { returnTo, language, invitation: null })
   })
 )
 
@@ -128,8 +128,8 @@ const signInPerson = Effect.fnUntraced(function* (
   { request, site, url }: SiteRequest,
   { checks, returnTo, invitation, language }: PendingSignIn
 ) {
-  const answer = new URL(url.search, callbackUrlOf(site))
-  const person = yield* issuer.identify(answer, checks)
+  const callback = new URL(url.search, callbackUrlOf(site))
+  const person = yield* issuer.identify(callback, checks)
   const { account, token } = yield* signInAs(person, issuer, deviceIn(request), invitation)
   yield* keepFirstLanguage(account, language)
   yield* endSession(request, site)
@@ -137,25 +137,25 @@ const signInPerson = Effect.fnUntraced(function* (
 })
 
 /** Ends the cookie as well, because a code works only once. */
-const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, asking: SiteRequest) {
-  const { request, site, url } = asking
+const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, exchange: SiteRequest) {
+  const { request, site, url } = exchange
   const [state = "", ...more] = url.searchParams.getAll("state")
   const underWay = more.length > 0 ? undefined : yield* signInOf(request, site, state)
   if (underWay === undefined || request.method !== "GET")
     return redirectToSignIn({ returnTo: "/", language: null }, "lost")
-  const answer: PlainResponse = yield* signInPerson(issuer, asking, underWay).pipe(
+  const response: PlainResponse = yield* signInPerson(issuer, exchange, underWay).pipe(
     site.limits.finishSignIn({ request, state }),
     orSignInPage(underWay)
   )
-  return { ...answer, cookies: [...(answer.cookies ?? []), clearedSignInCookie(site, state)] }
+  return { ...response, cookies: [...(response.cookies ?? []), clearedSignInCookie(site, state)] }
 })
 
-export const loginCallback = publicCall("loginCallback", (asking) =>
+export const loginCallback = publicCall("loginCallback", (exchange) =>
   Effect.flatMap(
     IdentityProvider,
     Option.match({
       onNone: () => Effect.succeed(redirect(302, signInPageAddress({ language: null }))),
-      onSome: (issuer) => finishLogin(issuer, asking)
+      onSome: (issuer) => finishLogin(issuer, exchange)
     })
   )
 )

@@ -17,10 +17,10 @@ import { notFound } from "../requests/unrouted.ts"
 import { redirect } from "../responses/plain-response.ts"
 import type { RequestError } from "../responses/request-error.ts"
 
-const respondWithReceipt = makeResponder("reportPage")
+const respondWithReport = makeResponder("reportPage")
 
-const received = Effect.runSync(
-  respondWithReceipt({ message: "Thank you. Whoever runs this server sees your report after midnight UTC." })
+const acceptedResponse = Effect.runSync(
+  respondWithReport({ message: "Thank you. Whoever runs this server sees your report after midnight UTC." })
 )
 
 export const reportPage = publicCall("reportPage", ({ body, param, request, site }) =>
@@ -33,7 +33,7 @@ export const reportPage = publicCall("reportPage", ({ body, param, request, site
     Effect.flatMap((sent) =>
       site.limits.report(request, param("link"))(report({ ...sent, link: param("link") }))
     ),
-    Effect.as(received)
+    Effect.as(acceptedResponse)
   )
 )
 
@@ -41,10 +41,10 @@ const formRoute = `${calls.reportPageForm.method} ${calls.reportPageForm.path}`
 
 export const reportPageForm = publicCall("reportPageForm", ({ body, param, request, site, url }) => {
   const link = param("link")
-  const asked = { site, request, url }
-  if (!isLinkPossible(link)) return Effect.succeed(notFound(site, `/report/${link}`, pageLanguage(asked)))
+  const exchange = { site, request, url }
+  if (!isLinkPossible(link)) return Effect.succeed(notFound(site, `/report/${link}`, pageLanguage(exchange)))
   const refused = (failure: RequestError) =>
-    refusedReportPage(asked, { link, reason: null, words: "" }, failure)
+    refusedReportPage(exchange, { link, reason: null, words: "" }, failure)
   return body.pipe(
     Effect.flatMap(({ reason, words }) =>
       requireReportWords(words).pipe(
@@ -54,7 +54,7 @@ export const reportPageForm = publicCall("reportPageForm", ({ body, param, reque
         ),
         Effect.as(redirect(303, sentAddress(`/report/${link}`, url))),
         Effect.tapErrorTag("StoreUnavailable", (failure) => logFailure(formRoute, Cause.fail(failure))),
-        Effect.catch((failure) => refusedReportPage(asked, { link, reason, words }, failure))
+        Effect.catch((failure) => refusedReportPage(exchange, { link, reason, words }, failure))
       )
     ),
     Effect.catchTag("RequestError", refused)

@@ -17,28 +17,28 @@ import { idempotencyKey } from "../requests/idempotency-key.ts"
 import { sentAddress } from "../requests/page-language.ts"
 import { redirect } from "../responses/plain-response.ts"
 
-export const publicProfile = publicCall("publicProfile", (asked) => {
-  const link = asked.param("link")
+export const publicProfile = publicCall("publicProfile", (call) => {
+  const link = call.param("link")
   return linkResponse(
-    asked,
+    call,
     { link, kind: "profile" },
     Effect.flatMap(readPublicProfile(link), (found) => respondWithProfile(found))
   )
 })
 
-export const publicAnswers = publicCall("publicAnswers", (asked) => {
-  const link = asked.param("link")
+export const publicAnswers = publicCall("publicAnswers", (call) => {
+  const link = call.param("link")
   return linkResponse(
-    asked,
+    call,
     { link, kind: "answers" },
     Effect.flatMap(readPublicAnswers(link), (found) => respondWithAnswers(found))
   )
 })
 
-export const publicBadges = publicCall("publicBadges", (asked) => {
-  const link = asked.param("link")
+export const publicBadges = publicCall("publicBadges", (call) => {
+  const link = call.param("link")
   return linkResponse(
-    asked,
+    call,
     { link, kind: "badges" },
     Effect.flatMap(readPublicBadges(link), (found) => respondWithBadges(found))
   )
@@ -46,9 +46,9 @@ export const publicBadges = publicCall("publicBadges", (asked) => {
 
 const respondWithSubmission = makeResponder("submitFeedback")
 
-const receipt = { message: "Feedback submitted. It will be reviewed by our AI moderation guard." } as const
+const accepted = { message: "Feedback submitted. It will be reviewed by our AI moderation guard." } as const
 
-const received = Effect.runSync(respondWithSubmission(receipt))
+const acceptedResponse = Effect.runSync(respondWithSubmission(accepted))
 
 interface SentNote {
   readonly content: ValidText
@@ -69,7 +69,7 @@ export const submitFeedback = publicCall("submitFeedback", ({ body, param, reque
   }).pipe(
     Effect.tapError(() => site.limits.mistake(request)),
     Effect.flatMap((note) => site.limits.feedback(request, param("link"))(submitTo(param("link"), note))),
-    Effect.as(received)
+    Effect.as(acceptedResponse)
   )
 )
 

@@ -66,10 +66,10 @@ export const oidcIssuer = (place: IssuerSettings): Issuer => {
           catch: (cause) => new IssuerUnavailable({ cause })
         })
       ),
-    identify: (answer, checks) =>
+    identify: (callback, checks) =>
       Effect.flatMap(known, (found) =>
         Effect.tryPromise({
-          try: () => exchange(found, answer, checks),
+          try: () => exchange(found, callback, checks),
           catch: (cause) => signInFailure(found.client, cause)
         })
       ),

@@ -43,7 +43,7 @@ describe("the contract", () => {
   const promised = async (name: CallName, answer: Response, status = calls[name].success) => {
     expect(answer.status, name).toBe(status)
     const body = await answer.json()
-    const schema = callSchemas[name].answer ?? Schema.Never
+    const schema = callSchemas[name].response ?? Schema.Never
     expect(Schema.decodeUnknownSync(schema, { onExcessProperty: "error" })(body)).toBeDefined()
     return body
   }
@@ -52,7 +52,7 @@ describe("the contract", () => {
   /** Each needs a code, which no body can hold beforehand. */
   const byCode = codeUsers.flatMap(({ codeCalls }) => codeCalls)
   const elsewhere = new Set<CallName>([...byMail, bySecondMail, ...byCode, ...refusedCalls, "readReceipt"])
-  const names = callNames.filter((name) => callSchemas[name].answer !== null && !elsewhere.has(name))
+  const names = callNames.filter((name) => callSchemas[name].response !== null && !elsewhere.has(name))
 
   test.each(codeUsers)("calls answer as their Schemas say where $who enters codes, too", async (user) => {
     const { server } = startMailing()
