@@ -20,7 +20,7 @@ const responseTimeoutMillis = 15_000
 
 const sendTask = (dataDir: string, name: string, input: unknown): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       {
         socketPath: controlSocketIn(dataDir),
         path: `${tasksPath}${name}`,
@@ -29,15 +29,15 @@ const sendTask = (dataDir: string, name: string, input: unknown): Promise<Incomi
       },
       (response) => {
         // The work itself may be silent for longer.
-        asked.setTimeout(0)
+        sent.setTimeout(0)
         resolve(response)
       }
     )
-    asked.once("timeout", () =>
-      asked.destroy(new Error("it does not respond. Resume or stop it, and run the command again."))
+    sent.once("timeout", () =>
+      sent.destroy(new Error("it does not respond. Resume or stop it, and run the command again."))
     )
-    asked.once("error", reject)
-    asked.end(JSON.stringify(input))
+    sent.once("error", reject)
+    sent.end(JSON.stringify(input))
   })
 
 const sendIfThere = (

@@ -9,15 +9,15 @@ const answerTimeoutMillis = 1_000
  */
 export const isAnswering = (dataDir: string): Effect.Effect<boolean> =>
   Effect.callback((resume) => {
-    const asked = request(
+    const sent = request(
       { socketPath: controlSocketIn(dataDir), timeout: answerTimeoutMillis },
       (response) => {
         response.resume()
         resume(Effect.succeed(true))
       }
     )
-    asked.once("timeout", () => asked.destroy(new Error("no answer")))
-    asked.once("error", () => resume(Effect.succeed(false)))
-    asked.end()
-    return Effect.sync(() => void asked.destroy())
+    sent.once("timeout", () => sent.destroy(new Error("no answer")))
+    sent.once("error", () => resume(Effect.succeed(false)))
+    sent.end()
+    return Effect.sync(() => void sent.destroy())
   })

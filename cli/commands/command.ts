@@ -70,16 +70,15 @@ export const readCommandLine = <const O extends ParseArgsOptionsConfig, const V 
   { usage }: Pick<Command, "usage">,
   args: ReadonlyArray<string>,
   options: O,
-  verbs: ReadonlyArray<V>,
   operandNames: Readonly<Record<V, ReadonlyArray<string>>>,
   /** An option that is not named here goes with every verb. */
-  verbsOfOptions: Readonly<Record<string, ReadonlyArray<V>>> = {}
+  verbsOfOptions: Readonly<Record<string, ReadonlyArray<NoInfer<V>>>> = {}
 ) => {
   return usageOnInvalid(usage, () => {
     const { values, positionals, tokens } = parseArguments(args, options, true)
-    const [asked, ...operands] = positionals
-    const verb = verbs.find((name) => name === asked)
-    if (verb === undefined) throw new Error(`Expected ${verbs.join(" or ")}.`)
+    const [verb = "", ...operands] = positionals
+    const isVerb = (name: string): name is V => Object.hasOwn(operandNames, name)
+    if (!isVerb(verb)) throw new Error(`Expected ${Object.keys(operandNames).join(" or ")}.`)
     const names = operandNames[verb]
     if (operands.length !== names.length || !names.every((name, at) => isOperandOf(name, operands[at]))) {
       throw new Error(`Expected ${[verb, ...names].join(" ")}.`)
@@ -102,7 +101,7 @@ export const plainCommand = ({
 }): Command => ({
   ...command,
   run: async (args) => {
-    const asked = readOperands(command, args, { json: { type: "boolean", default: false } }, names)
-    return asked === undefined ? 2 : run(asked.operands, asked.values.json)
+    const parsed = readOperands(command, args, { json: { type: "boolean", default: false } }, names)
+    return parsed === undefined ? 2 : run(parsed.operands, parsed.values.json)
   }
 })

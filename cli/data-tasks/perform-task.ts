@@ -19,14 +19,14 @@ const performAlone = Effect.fnUntraced(function* <Input>(
   task: DataTask<Input>,
   input: Input,
   configuration: Configuration,
-  told: TaskCallbacks
+  callbacks: TaskCallbacks
 ) {
   const isReadOnly = task.isReadOnly?.(input) ?? false
   if (Option.isNone(configuration.databaseUrl)) {
     yield* requireData(configuration.dataDir, task.makesStore === true)
   }
   return yield* task
-    .run(input, told.report, told.send)
+    .run(input, callbacks.report, callbacks.send)
     .pipe(Effect.provide(layersOf(configuration, { isReadOnly })), asOwnerOf(configuration.dataDir))
 })
 
@@ -35,17 +35,18 @@ const performByServer = <Input>(
   { name }: DataTask<Input>,
   input: Input,
   { databaseUrl, dataDir }: Configuration,
-  told: TaskCallbacks
-) => (Option.isSome(databaseUrl) ? Effect.succeedNone : controlSocket(dataDir).perform({ name, input }, told))
+  callbacks: TaskCallbacks
+) =>
+  Option.isSome(databaseUrl) ? Effect.succeedNone : controlSocket(dataDir).perform({ name, input }, callbacks)
 
 const performTaskHere = Effect.fnUntraced(function* <Input>(
   task: DataTask<Input>,
   input: Input,
   configuration: Configuration,
-  told: TaskCallbacks
+  callbacks: TaskCallbacks
 ) {
-  const result = yield* performByServer(task, input, configuration, told)
-  return Option.isSome(result) ? result.value : yield* performAlone(task, input, configuration, told)
+  const result = yield* performByServer(task, input, configuration, callbacks)
+  return Option.isSome(result) ? result.value : yield* performAlone(task, input, configuration, callbacks)
 })
 
 const reportTo =
@@ -110,10 +111,10 @@ export const performTask = <Input>(task: DataTask<Input>, input: Input, options:
 export const noteInStore = (task: DataTask<null>): Promise<void> =>
   readConfiguration(false).pipe(
     Effect.flatMap((configuration) => {
-      const told = { report: () => Effect.void, send: sendsNothing }
+      const callbacks = { report: () => Effect.void, send: sendsNothing }
       return Option.isSome(configuration.databaseUrl)
-        ? Effect.asVoid(performAlone({ ...task, isReadOnly: () => true }, null, configuration, told))
-        : Effect.asVoid(performByServer(task, null, configuration, told))
+        ? Effect.asVoid(performAlone({ ...task, isReadOnly: () => true }, null, configuration, callbacks))
+        : Effect.asVoid(performByServer(task, null, configuration, callbacks))
     }),
     Effect.ignore,
     Effect.runPromise

@@ -114,8 +114,8 @@ export const startServer = async (isDev: boolean, tasks: ReadonlyArray<AnyTask>)
   const onEnd = (problems: ReadonlyArray<HealthProblem>) => {
     trouble ??= problems.find(isStartAtRisk)?.text
   }
-  const asked = serverProgram({ isDev, tasks, onLeaseLost, onEnd })
-  const exit = await Effect.runPromiseExit(Effect.raceFirst(asked, untilStopped))
+  const serving = serverProgram({ isDev, tasks, onLeaseLost, onEnd })
+  const exit = await Effect.runPromiseExit(Effect.raceFirst(serving, untilStopped))
   if (Exit.isFailure(exit)) return reportFailure(exit.cause)
   return trouble === undefined ? exit.value : reportUnexpectedEnd(trouble)
 }

@@ -19,8 +19,8 @@ const usage = `Usage: honesthive account add EMAIL [--issuer] [--json]
 
 Manages owners' accounts.
 
-  add      Adds an account, even if SIGN_UP is invited or closed. Asks for the password, or reads it from standard input if there
-           is no terminal
+  add      Adds an account, even if SIGN_UP is invited or closed. Asks for the password, or reads it from standard input
+           if there is no terminal
   reset    Prints a link for the owner, starting with PUBLIC_URL, to set a new password. It works once, within an hour,
            and using it ends all sessions of the account
   second-factor reset
@@ -64,15 +64,6 @@ const operands = {
   delete: ["EMAIL"]
 } as const
 
-const verbs: ReadonlyArray<keyof typeof operands> = [
-  "add",
-  "reset",
-  "second-factor",
-  "suspend",
-  "resume",
-  "delete"
-]
-
 const verbsOfOptions = {
   yes: ["delete"],
   issuer: ["add", "reset"],
@@ -95,21 +86,21 @@ export const accountCommand: Command = {
     anyTask(resumeOwner)
   ],
   run: async (args) => {
-    const asked = readCommandLine({ usage }, args, options, verbs, operands, verbsOfOptions)
-    if (asked === undefined) return 2
-    const email = asked.operands.at(-1) ?? ""
-    if (asked.verb === "delete" && !asked.values.yes && !(await isConfirmed(email))) {
+    const parsed = readCommandLine({ usage }, args, options, operands, verbsOfOptions)
+    if (parsed === undefined) return 2
+    const email = parsed.operands.at(-1) ?? ""
+    if (parsed.verb === "delete" && !parsed.values.yes && !(await isConfirmed(email))) {
       console.error("Nothing was deleted.")
       return 1
     }
-    const output = { isJson: asked.values.json }
-    const { reason, issuer } = asked.values
+    const output = { isJson: parsed.values.json }
+    const { reason, issuer } = parsed.values
     const isThroughIssuer = issuer || signInMethod() === "issuer"
-    if (asked.verb === "second-factor") return performTask(resetOwnerSecondFactor, { email }, output)
-    if (asked.verb === "suspend") return performTask(suspendOwner, { email, reason }, output)
-    if (asked.verb === "resume") return performTask(resumeOwner, { email, reason }, output)
-    if (asked.verb === "delete") return performTask(deleteOwner, { email }, output)
-    if (asked.verb === "reset")
+    if (parsed.verb === "second-factor") return performTask(resetOwnerSecondFactor, { email }, output)
+    if (parsed.verb === "suspend") return performTask(suspendOwner, { email, reason }, output)
+    if (parsed.verb === "resume") return performTask(resumeOwner, { email, reason }, output)
+    if (parsed.verb === "delete") return performTask(deleteOwner, { email }, output)
+    if (parsed.verb === "reset")
       return performTask(isThroughIssuer ? releaseOwner : resetAccount, { email }, output)
     if (isThroughIssuer) return performTask(inviteOwner, { email }, output)
     const password = await askPassword(`Password for ${email}: `)

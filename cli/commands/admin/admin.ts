@@ -63,17 +63,6 @@ const operands = {
 
 type AdminVerb = keyof typeof operands
 
-const verbs: ReadonlyArray<AdminVerb> = [
-  "add",
-  "role",
-  "password",
-  "second-factor",
-  "remove",
-  "list",
-  "log",
-  "sessions"
-]
-
 const verbsOfOptions = { operator: ["add"], end: ["sessions"], "end-all": ["sessions"] } as const
 
 interface EndSessionsOptions {
@@ -143,14 +132,14 @@ export const adminCommand: Command = {
     anyTask(endSessions)
   ],
   run: async (args) => {
-    const asked = readCommandLine({ usage }, args, options, verbs, operands, verbsOfOptions)
-    if (asked === undefined) return 2
-    const { json: isJson } = asked.values
-    if (asked.verb === "sessions") return performSessions(asked.values, isJson)
-    const [username = "", second = ""] = asked.operands
-    if (asked.verb === "second-factor")
+    const parsed = readCommandLine({ usage }, args, options, operands, verbsOfOptions)
+    if (parsed === undefined) return 2
+    const { json: isJson } = parsed.values
+    if (parsed.verb === "sessions") return performSessions(parsed.values, isJson)
+    const [username = "", second = ""] = parsed.operands
+    if (parsed.verb === "second-factor")
       return performTask(resetAdminSecondFactor, { username: second }, { isJson })
-    if (asked.verb === "role") return performRole(username, second, isJson)
-    return perform(asked.verb, username, { isJson, isOperator: asked.values.operator })
+    if (parsed.verb === "role") return performRole(username, second, isJson)
+    return perform(parsed.verb, username, { isJson, isOperator: parsed.values.operator })
   }
 }

@@ -34,10 +34,10 @@ export const evaluateCommand: Command = {
   summary: "Measure screening, categories and sentiment on labelled texts",
   usage,
   run: async (args) => {
-    const asked = usageOnInvalid(usage, () => readArguments(args))
-    if (asked === undefined) return 2
+    const parsed = usageOnInvalid(usage, () => readArguments(args))
+    if (parsed === undefined) return 2
     const { runEvaluation } = await import("./run.ts")
-    const { files, predictions } = asked
-    return runEvaluation({ files, predictions, isSeenAllowed: asked["allow-seen"] }, asked.json)
+    const { files, predictions } = parsed
+    return runEvaluation({ files, predictions, isSeenAllowed: parsed["allow-seen"] }, parsed.json)
   }
 }

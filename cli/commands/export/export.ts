@@ -83,10 +83,10 @@ export const exportCommand: Command = {
   usage,
   tasks: [anyTask(exportOwnerTask), anyTask(exportZipTask)],
   run: async (args) => {
-    const asked = readOperands({ usage }, args, options, ["EMAIL"])
-    if (asked === undefined) return 2
-    const { out, json: isJson } = asked.values
-    const email = asked.operands[0] ?? ""
+    const parsed = readOperands({ usage }, args, options, ["EMAIL"])
+    if (parsed === undefined) return 2
+    const { out, json: isJson } = parsed.values
+    const email = parsed.operands[0] ?? ""
     return out === undefined
       ? performTask(exportOwnerTask, { email }, { isJson })
       : writeTo({ email, out, isJson })

@@ -44,11 +44,11 @@ export const gcCommand: Command = {
   usage,
   tasks: [anyTask(removeOrphanedImages)],
   run: async (args) => {
-    const asked = readOptions({ usage }, args, {
+    const parsed = readOptions({ usage }, args, {
       "dry-run": { type: "boolean", default: false },
       json: { type: "boolean", default: false }
     })
-    if (asked === undefined) return 2
-    return performTask(removeOrphanedImages, { isDryRun: asked["dry-run"] }, { isJson: asked.json })
+    if (parsed === undefined) return 2
+    return performTask(removeOrphanedImages, { isDryRun: parsed["dry-run"] }, { isJson: parsed.json })
   }
 }

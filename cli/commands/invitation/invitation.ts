@@ -31,8 +31,6 @@ const options = {
 
 const operands = { make: [], list: [], withdraw: ["ID"] } as const
 
-const verbs: ReadonlyArray<keyof typeof operands> = ["make", "list", "withdraw"]
-
 const verbsOfOptions = { uses: ["make"], email: ["make"] } as const
 
 const readUses = (text: string): number => {
@@ -55,13 +53,13 @@ export const invitationCommand: Command = {
   usage,
   tasks: [anyTask(invitationMake), anyTask(invitationList), anyTask(invitationWithdraw)],
   run: async (args) => {
-    const asked = readCommandLine({ usage }, idsLast(args), options, verbs, operands, verbsOfOptions)
-    if (asked === undefined) return 2
-    const { json: isJson, email } = asked.values
-    if (asked.verb === "list") return performTask(invitationList, null, { isJson })
-    if (asked.verb === "withdraw")
-      return performTask(invitationWithdraw, { id: asked.operands[0] ?? "" }, { isJson })
-    const uses = usageOnInvalid(usage, () => readUses(asked.values.uses))
+    const parsed = readCommandLine({ usage }, idsLast(args), options, operands, verbsOfOptions)
+    if (parsed === undefined) return 2
+    const { json: isJson, email } = parsed.values
+    if (parsed.verb === "list") return performTask(invitationList, null, { isJson })
+    if (parsed.verb === "withdraw")
+      return performTask(invitationWithdraw, { id: parsed.operands[0] ?? "" }, { isJson })
+    const uses = usageOnInvalid(usage, () => readUses(parsed.values.uses))
     if (uses === undefined) return 2
     return performTask(invitationMake, { uses, ...(email === undefined ? {} : { email }) }, { isJson })
   }

@@ -71,18 +71,17 @@ export const keysCommand: Command = {
   usage,
   tasks: [anyTask(rotateKeys)],
   run: async (args) => {
-    const asked = readCommandLine(
+    const parsed = readCommandLine(
       { usage },
       args,
       { json: { type: "boolean", default: false }, "forget-old-key": { type: "boolean", default: false } },
-      ["rotate"],
       { rotate: [] }
     )
-    if (asked === undefined) return 2
+    if (parsed === undefined) return 2
     return performTask(
       rotateKeys,
-      { forgetsOld: asked.values["forget-old-key"] },
-      { isJson: asked.values.json }
+      { forgetsOld: parsed.values["forget-old-key"] },
+      { isJson: parsed.values.json }
     )
   }
 }

@@ -30,14 +30,14 @@ export const moveCommand: Command = {
   summary: "Move everything from a data folder to PostgreSQL (move --from DATA_DIR --to DATABASE_URL)",
   usage,
   run: async (args) => {
-    const asked = readOptions({ usage }, args, options)
-    if (asked === undefined) return 2
-    if (asked.from === undefined) {
+    const parsed = readOptions({ usage }, args, options)
+    if (parsed === undefined) return 2
+    if (parsed.from === undefined) {
       console.error(`--from is missing.\n\n${usage}`)
       return 2
     }
     const { runWork } = await import("../../data-tasks/perform-task.ts")
     const { moveData } = await import("./move-data.ts")
-    return runWork(moveData({ from: asked.from, to: asked.to }), { isJson: asked.json })
+    return runWork(moveData({ from: parsed.from, to: parsed.to }), { isJson: parsed.json })
   }
 }

@@ -107,8 +107,8 @@ export const replayCommand: Command = {
   usage,
   tasks: [anyTask(replayTask)],
   run: async (args) => {
-    const asked = usageOnInvalid(usage, () => readArguments(args))
-    if (asked === undefined) return 2
-    return performReplay(asked)
+    const parsed = usageOnInvalid(usage, () => readArguments(args))
+    if (parsed === undefined) return 2
+    return performReplay(parsed)
   }
 }

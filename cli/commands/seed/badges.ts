@@ -60,9 +60,9 @@ export const seedCommand: Command = {
   usage,
   tasks: [anyTask(seedBadgesTask)],
   run: async (args) => {
-    const asked = readCommandLine({ usage }, args, options, ["badges"], { badges: [] })
-    if (asked === undefined) return 2
-    const { reset: isReset, yes, json: isJson } = asked.values
+    const parsed = readCommandLine({ usage }, args, options, { badges: [] })
+    if (parsed === undefined) return 2
+    const { reset: isReset, yes, json: isJson } = parsed.values
     if (isReset && !yes && !(await isConfirmed())) {
       console.error("Nothing was changed.")
       return 1

@@ -14,23 +14,23 @@ interface DevProxyOptions {
 
 const startMillis = 15_000
 
-const forwardOnce = (behind: string, asked: IncomingMessage): Promise<IncomingMessage> =>
+const forwardOnce = (behind: string, incoming: IncomingMessage): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     // Pages are modified on the way, so they must not be compressed.
-    const headers = { ...asked.headers, "accept-encoding": "identity" }
-    const options = { method: asked.method ?? "GET", headers }
-    const sent = request(new URL(asked.url ?? "/", behind), options, resolve)
+    const headers = { ...incoming.headers, "accept-encoding": "identity" }
+    const options = { method: incoming.method ?? "GET", headers }
+    const sent = request(new URL(incoming.url ?? "/", behind), options, resolve)
     sent.once("error", reject)
-    asked.pipe(sent)
+    incoming.pipe(sent)
   })
 
-const forwardUntilUp = async (behind: string, asked: IncomingMessage): Promise<IncomingMessage> => {
+const forwardUntilUp = async (behind: string, incoming: IncomingMessage): Promise<IncomingMessage> => {
   const deadline = Date.now() + startMillis
   for (;;) {
     try {
-      return await forwardOnce(behind, asked)
+      return await forwardOnce(behind, incoming)
     } catch (error) {
-      if (asked.method !== "GET" || Date.now() > deadline) throw error
+      if (incoming.method !== "GET" || Date.now() > deadline) throw error
       await pause(100)
     }
   }
@@ -48,10 +48,15 @@ const sendPage = async (vite: ViteDevServer, url: string, from: IncomingMessage,
   to.writeHead(from.statusCode ?? 200, headers).end(page)
 }
 
-const forward = async (vite: ViteDevServer, behind: string, asked: IncomingMessage, to: ServerResponse) => {
-  const from = await forwardUntilUp(behind, asked)
+const forward = async (
+  vite: ViteDevServer,
+  behind: string,
+  incoming: IncomingMessage,
+  to: ServerResponse
+) => {
+  const from = await forwardUntilUp(behind, incoming)
   const isPage = from.headers["content-type"]?.startsWith("text/html") === true
-  if (isPage && asked.method !== "HEAD") return sendPage(vite, asked.url ?? "/", from, to)
+  if (isPage && incoming.method !== "HEAD") return sendPage(vite, incoming.url ?? "/", from, to)
   to.writeHead(from.statusCode ?? 200, from.headers)
   from.pipe(to)
 }
@@ -73,8 +78,8 @@ export const devFront = async ({ port, host, behind }: DevProxyOptions): Promise
   vite.middlewares.use("/components", (_, to, next) => {
     showComponents(vite, to).catch(next)
   })
-  vite.middlewares.use((asked, to, next) => {
-    forward(vite, behind, asked, to).catch(next)
+  vite.middlewares.use((incoming, to, next) => {
+    forward(vite, behind, incoming, to).catch(next)
   })
   return vite.listen()
 }

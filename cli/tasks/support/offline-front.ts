@@ -34,11 +34,11 @@ const isNavigation = ({ headers }: IncomingMessage): boolean => headers.accept?.
 const offlinePages: Plugin = {
   name: "offline-pages",
   configureServer: (vite) => {
-    vite.middlewares.use((asked, to, next) => {
-      const file = builtFiles[asked.url?.split("?")[0] ?? ""]
+    vite.middlewares.use((incoming, to, next) => {
+      const file = builtFiles[incoming.url?.split("?")[0] ?? ""]
       if (file !== undefined) return sendText(to, ...file())
       // The service worker also requests the page, recognisable by its path only.
-      if (asked.url !== "/" && !isNavigation(asked)) return next()
+      if (incoming.url !== "/" && !isNavigation(incoming)) return next()
       vite.transformIndexHtml("/", startPage()).then((html) => sendText(to, "text/html", html), next)
     })
   }

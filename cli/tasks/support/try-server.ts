@@ -17,10 +17,10 @@ const pollUntil = async <A>(
   throw new Error(`The installed server: ${what}.\n${output()}`)
 }
 
-const expectStatus = async (asked: Promise<Response>, status: number): Promise<Response> => {
-  const answer = await asked
-  if (answer.status === status) return answer
-  throw new Error(`${answer.url}: ${answer.status} instead of ${status}: ${await answer.text()}`)
+const expectStatus = async (pending: Promise<Response>, status: number): Promise<Response> => {
+  const response = await pending
+  if (response.status === status) return response
+  throw new Error(`${response.url}: ${response.status} instead of ${status}: ${await response.text()}`)
 }
 
 const postTo = (url: string, path: string, body: FormData | object, cookie = "") =>
