@@ -14,9 +14,9 @@ export const chunkBytes = 65_536
  * The nonce contains the piece's index and whether it is the last one, so that pieces can't be moved, left out or cut
  * off unnoticed.
  */
-const nonceOf = (place: number, isLast: boolean): Buffer => {
+const nonceOf = (position: number, isLast: boolean): Buffer => {
   const nonce = Buffer.alloc(nonceLength)
-  nonce.writeBigUInt64BE(BigInt(place), 3)
+  nonce.writeBigUInt64BE(BigInt(position), 3)
   nonce[nonceLength - 1] = isLast ? 1 : 0
   return nonce
 }
@@ -28,15 +28,15 @@ const nonceOf = (place: number, isLast: boolean): Buffer => {
  */
 export const makeChunkSeal = (key: Uint8Array, salt: Uint8Array, header: Uint8Array) => {
   const own = Buffer.from(hkdfSync("sha256", key, salt, "honesthive backup", keyLengthBytes))
-  let place = 0
+  let position = 0
 
   return {
     seal: (piece: Uint8Array, isLast: boolean): Buffer => {
-      const sealing = createCipheriv(cipherName, own, nonceOf(place++, isLast)).setAAD(header)
+      const sealing = createCipheriv(cipherName, own, nonceOf(position++, isLast)).setAAD(header)
       return Buffer.concat([sealing.update(piece), sealing.final(), sealing.getAuthTag()])
     },
     open: (sealed: Uint8Array, isLast: boolean): Buffer => {
-      const opening = createDecipheriv(cipherName, own, nonceOf(place++, isLast), {
+      const opening = createDecipheriv(cipherName, own, nonceOf(position++, isLast), {
         authTagLength: tagLength
       })
       opening.setAAD(header).setAuthTag(sealed.subarray(-tagLength))

@@ -17,8 +17,8 @@ const makeThrottle = () => {
   const isWritten = ({ logLevel, message, fiber }: Logger.Options<unknown>): boolean => {
     if (LogLevel.isLessThan(logLevel, "Warn")) return true
     const [text] = Array.isArray(message) ? message : [message]
-    const place = fiber.getRef(References.CurrentLogAnnotations)[routeAnnotation] ?? ""
-    const key = [text, place].map(String).join(" ").trimEnd()
+    const route = fiber.getRef(References.CurrentLogAnnotations)[routeAnnotation] ?? ""
+    const key = [text, route].map(String).join(" ").trimEnd()
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     return count <= maxAlikeMessages

@@ -10,24 +10,26 @@ type Moderation = Layer.Layer<Moderator | GuardHealth>
 
 /** Loaded only when they are chosen: a server that judges locally pays nothing for the others. */
 const byService = async (
-  place: Exclude<ModerationSettings, { readonly by: "local" }>
+  settings: Exclude<ModerationSettings, { readonly by: "local" }>
 ): Promise<Moderation> => {
-  const local = localModeration(place.strictness)
-  if (place.by === "openai") {
+  const local = localModeration(settings.strictness)
+  if (settings.by === "openai") {
     const { openaiModeration } = await import("#adapters/moderation/openai/index.ts")
-    return openaiModeration(place, local)
+    return openaiModeration(settings, local)
   }
   const { comprehendModeration } = await import("#adapters/moderation/comprehend/index.ts")
-  return comprehendModeration(place, local)
+  return comprehendModeration(settings, local)
 }
 
-const chosenModeration = (place: ModerationSettings): Moderation =>
-  place.by === "local"
+const chosenModeration = (settings: ModerationSettings): Moderation =>
+  settings.by === "local"
     ? Layer.provideMerge(
-        localGuardHealth(place.strictness),
-        threadModerator({ guardFile, strictness: place.strictness })
+        localGuardHealth(settings.strictness),
+        threadModerator({ guardFile, strictness: settings.strictness })
       )
-    : Layer.unwrap(Effect.promise(() => byService(place)))
+    : Layer.unwrap(Effect.promise(() => byService(settings)))
 
-export const moderationBy = (place: ModerationSettings): Layer.Layer<Moderator | GuardHealth, GuardMissing> =>
-  Layer.unwrap(Effect.map(openGuardFile, () => chosenModeration(place)))
+export const moderationBy = (
+  settings: ModerationSettings
+): Layer.Layer<Moderator | GuardHealth, GuardMissing> =>
+  Layer.unwrap(Effect.map(openGuardFile, () => chosenModeration(settings)))

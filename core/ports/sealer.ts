@@ -10,12 +10,12 @@ export class Sealer extends Context.Service<
   Sealer,
   {
     /** Fails if the key's check value must be stored first and can't be. */
-    readonly seal: (text: string, place: AssociatedData) => Effect.Effect<Sealed, StoreUnavailable>
+    readonly seal: (text: string, associatedData: AssociatedData) => Effect.Effect<Sealed, StoreUnavailable>
     /** Whether the current key sealed it, not one that is being replaced. */
     readonly isCurrent: (sealed: Sealed) => boolean
     /** Whether a key in use sealed it. Needs only the first `sealedHeadLength` characters. */
     readonly hasKeyOf: (sealed: Sealed) => boolean
-    readonly open: (sealed: Sealed, place: AssociatedData) => Effect.Effect<string, SealBroken>
+    readonly open: (sealed: Sealed, associatedData: AssociatedData) => Effect.Effect<string, SealBroken>
     /** Keyed fingerprint (HMAC): compares values without storing them. Different purposes never match. */
     readonly fingerprint: (purpose: string, value: string) => Effect.Effect<string>
   }

@@ -19,9 +19,13 @@ interface RouteContext {
 
 export const makeRouteHandler =
   (runCall: ReturnType<typeof runUseCase>) =>
-  ({ method, path, handle }: Route, exchange: RoutedRequest, place: RouteContext): Promise<PlainResponse> => {
+  (
+    { method, path, handle }: Route,
+    exchange: RoutedRequest,
+    context: RouteContext
+  ): Promise<PlainResponse> => {
     const effect = Effect.suspend(() => handle(exchange)).pipe(
       Effect.provideService(CurrentSender, exchange.site.limits.networkOf(exchange.request))
     )
-    return runCall(effect, { route: `${method} ${path}`, ...place })
+    return runCall(effect, { route: `${method} ${path}`, ...context })
   }

@@ -83,12 +83,12 @@ export const signInPage = (exchange: RoutedRequest) => {
   const { pathname, searchParams } = exchange.url
   if (searchParams.has("problem")) return publicPage(exchange)
   const path = safeReturnTo(exchange.url) ?? "/"
-  const place = addressIn(
+  const target = addressIn(
     statedLanguage(searchParams),
     pathname === "/sign-up" ? withOwnFragment(path) : path
   )
   return accountOf(exchange).pipe(
-    Effect.map(() => redirect(302, place)),
+    Effect.map(() => redirect(302, target)),
     Effect.catch(() => publicPage(exchange))
   )
 }

@@ -50,13 +50,13 @@ const discover = async ({ issuer, clientId, clientSecret }: IssuerSettings): Pro
  * Discovers the issuer's metadata on first use and again after an hour. Concurrent callers share one request, and
  * while the issuer is unavailable, the last metadata stays in use.
  */
-export const makeCachedDiscovery = (place: IssuerSettings): (() => Promise<DiscoveredIssuer>) => {
+export const makeCachedDiscovery = (settings: IssuerSettings): (() => Promise<DiscoveredIssuer>) => {
   let known: { readonly value: DiscoveredIssuer; readonly until: number } | undefined
   let asking: Promise<DiscoveredIssuer> | undefined
 
   const ask = async (): Promise<DiscoveredIssuer> => {
     try {
-      const value = await discover(place)
+      const value = await discover(settings)
       known = { value, until: performance.now() + discoveryLifetimeMillis.fresh }
       return value
     } catch (cause) {

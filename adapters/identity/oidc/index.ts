@@ -49,16 +49,16 @@ const exchange = async (
   return person
 }
 
-export const oidcIssuer = (place: IssuerSettings): Issuer => {
-  const discovered = makeCachedDiscovery(place)
+export const oidcIssuer = (settings: IssuerSettings): Issuer => {
+  const discovered = makeCachedDiscovery(settings)
   const known = Effect.tryPromise({
     try: discovered,
     catch: (cause) => new IssuerUnavailable({ cause })
   })
 
   return {
-    name: place.issuer.host,
-    allowsPasswords: place.allowsPasswords,
+    name: settings.issuer.host,
+    allowsPasswords: settings.allowsPasswords,
     signInAddress: (callback, checks) =>
       Effect.flatMap(known, (found) =>
         Effect.tryPromise({
@@ -73,6 +73,6 @@ export const oidcIssuer = (place: IssuerSettings): Issuer => {
           catch: (cause) => signInFailure(found.client, cause)
         })
       ),
-    fetchImage: (address) => fetchImage(address, place.issuer)
+    fetchImage: (address) => fetchImage(address, settings.issuer)
   }
 }

@@ -74,13 +74,13 @@ const causeName = (cause: unknown): string => {
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name
 }
 
-const makeS3Images = Effect.fnUntraced(function* (place: S3Settings) {
+const makeS3Images = Effect.fnUntraced(function* (settings: S3Settings) {
   const sdk = yield* Effect.promise(loadS3)
   const client = yield* Effect.acquireRelease(
-    Effect.sync(() => makeS3Client(sdk, place)),
+    Effect.sync(() => makeS3Client(sdk, settings)),
     (opened) => Effect.sync(() => opened.destroy())
   )
-  const { put, get, remove, list } = operations(client, sdk, place.bucket)
+  const { put, get, remove, list } = operations(client, sdk, settings.bucket)
   const isKey = (key: ImageKey): boolean => imageKeyOf(key) !== undefined
   return {
     put: (key, bytes) =>
@@ -94,10 +94,11 @@ const makeS3Images = Effect.fnUntraced(function* (place: S3Settings) {
     problem: Effect.match(get(neverStoredKey), {
       onSuccess: () => undefined,
       onFailure: ({ cause }) =>
-        `S3_BUCKET ${place.bucket} does not respond as expected (${causeName(cause)}): images can't be stored.`
+        `S3_BUCKET ${settings.bucket} does not respond as expected (${causeName(cause)}): images can't be stored.`
     })
   } satisfies Images["Service"]
 })
 
 /** A private bucket, read through this server only. Building the Layer makes no request. */
-export const s3Images = (place: S3Settings): Layer.Layer<Images> => Layer.effect(Images)(makeS3Images(place))
+export const s3Images = (settings: S3Settings): Layer.Layer<Images> =>
+  Layer.effect(Images)(makeS3Images(settings))

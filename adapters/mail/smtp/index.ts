@@ -74,8 +74,8 @@ export const watchedMailer = (
 
 const mailOffHealth: MailHealthService = { problem: Effect.undefined, check: Effect.succeed("off") }
 
-export const watchedSmtp = (place: Option.Option<SmtpSettings>) => {
-  const watched = Option.map(place, (known) => watchedMailer(smtpMailer(known), verifyServer(known)))
+export const watchedSmtp = (settings: Option.Option<SmtpSettings>) => {
+  const watched = Option.map(settings, (known) => watchedMailer(smtpMailer(known), verifyServer(known)))
   return {
     mailer: Option.map(watched, ({ mailer }) => mailer),
     health: Option.match(watched, { onNone: () => mailOffHealth, onSome: ({ health }) => health })

@@ -48,10 +48,10 @@ const mailTimedOut = {
   orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
 }
 
-export const verifyServer = (place: SmtpSettings): Effect.Effect<void, MailNotSent> =>
+export const verifyServer = (settings: SmtpSettings): Effect.Effect<void, MailNotSent> =>
   Effect.flatMap(loadNodemailer, ({ createTransport }) =>
     Effect.tryPromise({
-      try: () => createTransport(optionsOf(place)).verify(),
+      try: () => createTransport(optionsOf(settings)).verify(),
       catch: smtpFailureOf
     })
   ).pipe(Effect.timeoutOrElse(mailTimedOut), Effect.asVoid)
@@ -68,19 +68,22 @@ const messageOf = ({ from }: SmtpSettings, { to, language, subject, text, unsubs
   }
 })
 
-export const smtpMailer = (place: SmtpSettings): MailSender => ({
+export const smtpMailer = (settings: SmtpSettings): MailSender => ({
   rehearse: Effect.fn("smtpMailer.rehearse")(function* (mail: Mail) {
     const { createTransport } = yield* loadNodemailer
     const composer = createTransport({ streamTransport: true, buffer: true })
-    yield* Effect.tryPromise({ try: () => composer.sendMail(messageOf(place, mail)), catch: smtpFailureOf })
-    yield* verifyServer(place)
+    yield* Effect.tryPromise({
+      try: () => composer.sendMail(messageOf(settings, mail)),
+      catch: smtpFailureOf
+    })
+    yield* verifyServer(settings)
   }),
   send: Effect.fn("smtpMailer.send")(function* (mail: Mail) {
     const { createTransport } = yield* loadNodemailer
-    const transport = createTransport(optionsOf(place))
+    const transport = createTransport(optionsOf(settings))
     yield* Effect.tryPromise({
       // Without the signal, one that takes too long would still go, beside the next try.
-      try: (signal) => transport.sendMail({ ...messageOf(place, mail), signal }),
+      try: (signal) => transport.sendMail({ ...messageOf(settings, mail), signal }),
       catch: smtpFailureOf
     })
   }, Effect.timeoutOrElse(mailTimedOut))

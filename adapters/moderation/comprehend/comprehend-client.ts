@@ -78,8 +78,8 @@ export type CallComprehend = <A>(
   ask: (opened: Awaited<ReturnType<typeof makeComprehendClient>>) => Promise<A>
 ) => Promise<A>
 
-export const lazyComprehend = (place: ComprehendSettings): CallComprehend => {
-  const open = lazyPromise(() => makeComprehendClient(place))
+export const lazyComprehend = (settings: ComprehendSettings): CallComprehend => {
+  const open = lazyPromise(() => makeComprehendClient(settings))
   return async (ask) => {
     try {
       return await ask(await open())

@@ -10,10 +10,10 @@ import { type ComprehendSettings, lazyComprehend } from "./comprehend-client.ts"
 import { comprehendGuard } from "./comprehend-guard.ts"
 
 const makeComprehendModeration = Effect.fnUntraced(function* (
-  place: ComprehendSettings,
+  settings: ComprehendSettings,
   local: LocalModeration
 ) {
-  const ask = lazyComprehend(place)
+  const ask = lazyComprehend(settings)
   const service = comprehendGuard(ask, local)
   const judging = yield* openChannel("comprehend")
   // A separate channel: the permission to judge does not include the one to read sentiment, nor the reverse.
@@ -26,6 +26,6 @@ const makeComprehendModeration = Effect.fnUntraced(function* (
 })
 
 export const comprehendModeration = (
-  place: ComprehendSettings,
+  settings: ComprehendSettings,
   local: LocalModeration
-): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(makeComprehendModeration(place, local))
+): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(makeComprehendModeration(settings, local))

@@ -9,13 +9,13 @@ import { openaiAnalysis } from "./openai-analysis.ts"
 import { lazyClient, type OpenaiSettings } from "./openai-client.ts"
 import { openaiGuard } from "./openai-guard.ts"
 
-const makeOpenaiModeration = Effect.fnUntraced(function* (place: OpenaiSettings, local: LocalModeration) {
-  const client = lazyClient(place)
+const makeOpenaiModeration = Effect.fnUntraced(function* (settings: OpenaiSettings, local: LocalModeration) {
+  const client = lazyClient(settings)
   const service = openaiGuard(client)
   const judging = yield* openChannel("openai")
   // A separate channel: a failing chat model must not keep the guard from judging.
   const channel = yield* openChannel("openai's chat model")
-  const analyse = openaiAnalysis({ client, model: place.model, channel, local })
+  const analyse = openaiAnalysis({ client, model: settings.model, channel, local })
   return Layer.mergeAll(
     Layer.succeed(Moderator)(remoteModerator({ service, channel: judging, local, analyse })),
     Layer.effect(GuardHealth, remoteGuardHealth(service, judging, local))
@@ -23,6 +23,6 @@ const makeOpenaiModeration = Effect.fnUntraced(function* (place: OpenaiSettings,
 })
 
 export const openaiModeration = (
-  place: OpenaiSettings,
+  settings: OpenaiSettings,
   local: LocalModeration
-): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(makeOpenaiModeration(place, local))
+): Layer.Layer<Moderator | GuardHealth> => Layer.unwrap(makeOpenaiModeration(settings, local))

@@ -26,5 +26,5 @@ const makeOpenaiClient = async ({ apiKey, baseUrl }: OpenaiSettings) => {
 
 export type OpenaiClient = Awaited<ReturnType<typeof makeOpenaiClient>>
 
-export const lazyClient = (place: OpenaiSettings): (() => Promise<OpenaiClient>) =>
-  lazyPromise(() => makeOpenaiClient(place))
+export const lazyClient = (settings: OpenaiSettings): (() => Promise<OpenaiClient>) =>
+  lazyPromise(() => makeOpenaiClient(settings))

@@ -48,7 +48,7 @@ const removeDocument = (database: IDBDatabase, name: string): Promise<void> => {
 const nameOfHive = (owner: OwnerId): string => `${hivePrefix}${owner}`
 
 interface JournalEntry {
-  readonly place: number
+  readonly position: number
   readonly change: Change
 }
 
@@ -63,20 +63,20 @@ const appendToJournal = async (database: IDBDatabase, changes: ReadonlyArray<Cha
 
 const readJournalAfter = async (
   database: IDBDatabase,
-  place: number
+  position: number
 ): Promise<ReadonlyArray<JournalEntry>> => {
   const store = database.transaction(journal).objectStore(journal)
-  const later = IDBKeyRange.lowerBound(place, true)
+  const later = IDBKeyRange.lowerBound(position, true)
   const [keys, changes] = await Promise.all([
     requestResult(store.getAllKeys(later)),
     requestResult<Array<RawChange>>(store.getAll(later))
   ])
-  return changes.map((change, index) => ({ place: Number(keys[index]), change: decodeChange(change) }))
+  return changes.map((change, index) => ({ position: Number(keys[index]), change: decodeChange(change) }))
 }
 
-const cutJournalUpTo = (database: IDBDatabase, place: number): Promise<void> => {
+const cutJournalUpTo = (database: IDBDatabase, position: number): Promise<void> => {
   const cutting = database.transaction(journal, "readwrite", { durability: "strict" })
-  cutting.objectStore(journal).delete(IDBKeyRange.upperBound(place))
+  cutting.objectStore(journal).delete(IDBKeyRange.upperBound(position))
   return transactionCommitted(cutting)
 }
 
@@ -101,8 +101,8 @@ export const openBrowserData = async (name: string) => {
     storedHives: () => storedHives(database),
     removeHive: (owner: OwnerId) => removeDocument(database, nameOfHive(owner)),
     append: (changes: ReadonlyArray<Change>) => appendToJournal(database, changes),
-    readAfter: (place: number) => readJournalAfter(database, place),
-    cutUpTo: (place: number) => cutJournalUpTo(database, place),
+    readAfter: (position: number) => readJournalAfter(database, position),
+    cutUpTo: (position: number) => cutJournalUpTo(database, position),
     close: () => database.close()
   }
 }

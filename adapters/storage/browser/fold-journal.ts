@@ -11,7 +11,7 @@ import { loadState } from "./load.ts"
 export const foldJournal = async (data: BrowserData): Promise<void> => {
   const entries = await data.readAfter(0)
   if (entries.length === 0) return
-  const { state, place } = await loadState(data)
+  const { state, position } = await loadState(data)
   const dirty = emptyDirty()
   for (const { change } of entries) noteChange(dirty, change, () => false)
   const plan = planWrites(state, dirty)
@@ -19,5 +19,5 @@ export const foldJournal = async (data: BrowserData): Promise<void> => {
   if (plan.directory !== undefined) await data.directory.write(plan.directory)
   if (plan.sessions !== undefined) await data.sessions.write(plan.sessions)
   for (const owner of plan.gone) await data.removeHive(owner)
-  await data.cutUpTo(place)
+  await data.cutUpTo(position)
 }

@@ -36,16 +36,16 @@ const openForThisTab = async (name: string) => {
 
 const storeOver = async (data: BrowserData, channel: BroadcastChannel, options: BrowserStorageOptions) => {
   const loaded = await navigator.locks.request(`${options.name} store`, () => loadState(data))
-  let { place } = loaded
+  let { position } = loaded
   const persistence = journalPersistence(data, (written) => {
-    place = written
+    position = written
     channel.postMessage(written)
   })
   const store = makeInMemoryStore({ state: loaded.state, persistence })
   const catchUp = async () => {
-    for (const entry of await data.readAfter(place)) {
+    for (const entry of await data.readAfter(position)) {
       store.show(entry.change)
-      place = entry.place
+      position = entry.position
     }
     if (store.state.pending.ready.size > 0) store.pendingWakeUp.openUnsafe()
   }

@@ -9,7 +9,7 @@ interface QueuedChange {
   readonly settle: Parameters<Persistence["append"]>[1]
 }
 
-export const journalPersistence = (data: BrowserData, onWritten: (place: number) => void) => {
+export const journalPersistence = (data: BrowserData, onWritten: (position: number) => void) => {
   let waiting: Array<QueuedChange> = []
   let writing: Promise<void> | undefined
 
@@ -18,9 +18,9 @@ export const journalPersistence = (data: BrowserData, onWritten: (place: number)
       const batch = waiting
       waiting = []
       try {
-        const place = await data.append(batch.map(({ change }) => change))
+        const position = await data.append(batch.map(({ change }) => change))
         for (const { settle } of batch) settle()
-        onWritten(place)
+        onWritten(position)
       } catch (cause) {
         const failed = [...batch, ...waiting]
         waiting = []

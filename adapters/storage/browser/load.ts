@@ -4,7 +4,7 @@ import type { BrowserData } from "./browser-data.ts"
 
 interface LoadedState {
   readonly state: InMemoryState
-  readonly place: number
+  readonly position: number
 }
 
 export const loadState = async (data: BrowserData): Promise<LoadedState> => {
@@ -17,5 +17,5 @@ export const loadState = async (data: BrowserData): Promise<LoadedState> => {
   for (const owner of await data.storedHives()) putAll(await data.hive(owner).read())
   const entries = await data.readAfter(0)
   for (const { change } of entries) applyChange(state, change)
-  return { state, place: entries.at(-1)?.place ?? 0 }
+  return { state, position: entries.at(-1)?.position ?? 0 }
 }

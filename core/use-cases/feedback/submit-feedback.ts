@@ -74,6 +74,6 @@ export const submitFeedback = Effect.fnUntraced(function* (submission: Submissio
   yield* (yield* HiveStore).change(owner, { only: ["submissionKey"], submissionKey: key?.id }, decide)
 })
 
-export const submitTyped = Effect.fnUntraced(function* ({ content, ...place }: SubmissionInput<string>) {
-  yield* submitFeedback({ ...place, content: yield* requireValidText(content) })
+export const submitTyped = Effect.fnUntraced(function* ({ content, ...submission }: SubmissionInput<string>) {
+  yield* submitFeedback({ ...submission, content: yield* requireValidText(content) })
 })

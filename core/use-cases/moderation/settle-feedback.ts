@@ -24,8 +24,8 @@ export const sealAnalysis = Effect.fnUntraced(function* (
   analysis: Analysis
 ) {
   const { category, sentiment, summary } = analysis
-  const place = { owner: item.owner, item: item.id, field: "summary" } as const
-  const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), place)
+  const associatedData = { owner: item.owner, item: item.id, field: "summary" } as const
+  const sealed = yield* (yield* Sealer).seal(JSON.stringify({ category, summary }), associatedData)
   return { category, sentiment, summary: sealed }
 })
 
