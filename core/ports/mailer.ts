@@ -4,8 +4,7 @@ import type { Mail } from "../domain/mails/mail.ts"
 export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent", {
   /** For the operator; never contains the recipient. */
   reason: Schema.String,
-  /** Permanent failure: do not retry. */
-  isFinal: Schema.Boolean
+  isPermanent: Schema.Boolean
 }) {}
 
 export interface MailSender {

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react"
 
-/** Needs a name: `aria-label` or `aria-labelledby`. */
-export const Group = (props: ComponentProps<"div">) => (
+type GroupName = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
+
+export const Group = (props: ComponentProps<"div"> & GroupName) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset takes part in the form's layout
   <div role="group" {...props} />
 )

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
+import { maxImageBytes, maxImageMegabytes } from "#core/domain/images/image-size.ts"
 import { badRequest, contentTooLarge, type RequestError } from "../responses/request-error.ts"
 import { boundaryNamedIn, requireContentType } from "./content-type.ts"
 import { type FormFields, uniqueFieldsOf } from "./form-fields.ts"
@@ -13,7 +13,7 @@ const maxBoundaries = maxMultipartFields + 1
 /** Bytes of a part's header lines: browsers send two, with a file's name in one. */
 const maxPartHeadBytes = 4 * 1024
 
-const imageTooLarge = contentTooLarge(`File size must be less than ${imageMegabytes}MB`)
+const imageTooLarge = contentTooLarge(`File size must be less than ${maxImageMegabytes}MB`)
 const unreadableForm = badRequest("The form cannot be read.")
 
 const dash = "-".charCodeAt(0)
@@ -77,7 +77,7 @@ const isChosen = ([, value]: FormEntry): boolean => typeof value === "string" ||
 
 const fileProblem = (name: string, file: File, fileField: string | undefined): RequestError | undefined => {
   if (name !== fileField) return badRequest("This field takes no file.")
-  return file.size > imageBytes ? imageTooLarge : undefined
+  return file.size > maxImageBytes ? imageTooLarge : undefined
 }
 
 const formProblemOf = (
@@ -116,7 +116,7 @@ const receiveForm = (request: Request, receive: UploadLimiter) =>
   isSmallForm(request)
     ? readBytes(request, maxBytesWithoutSlot, imageTooLarge)
     : receive(
-        cutWhenSlow((onBytes) => readBytes(request, imageBytes + maxEnvelopeBytes, imageTooLarge, onBytes))
+        cutWhenSlow((onBytes) => readBytes(request, maxImageBytes + maxEnvelopeBytes, imageTooLarge, onBytes))
       )
 
 /** Accepts a file only in `fileField`, up to 5 MiB, and does not verify its declared type. */

@@ -3,7 +3,7 @@ import { get as getSecurely } from "node:https"
 import { isIP } from "node:net"
 import { Effect } from "effect"
 import { hostWithoutBrackets, isPublicAddress, publicLookup } from "#adapters/public-address/index.ts"
-import { imageBytes } from "#core/domain/images/image-size.ts"
+import { maxImageBytes } from "#core/domain/images/image-size.ts"
 import type { UploadedFile } from "#core/domain/images/uploaded-file.ts"
 import { ImageUnavailable } from "#core/ports/identity-provider.ts"
 import { readAtMost } from "./read-at-most.ts"
@@ -58,7 +58,7 @@ const downloadImage = async (address: string, issuer: URL, signal: AbortSignal):
     answer.destroy()
     throw new Error(`the picture's address answers ${answer.statusCode}`)
   }
-  const bytes = await readAtMost(answer, imageBytes)
+  const bytes = await readAtMost(answer, maxImageBytes)
   return new Blob([bytes], { type: answer.headers["content-type"] ?? "" })
 }
 

@@ -24,6 +24,6 @@ export const smtpFailureOf = (error: unknown): MailNotSent => {
     (typeof code === "string" ? smtpFailureTexts[code] : undefined) ?? "the mail server did not take it"
   return new MailNotSent({
     reason: detail === undefined ? reason : `${reason} (${detail})`,
-    isFinal: typeof status === "number" && status >= 500
+    isPermanent: typeof status === "number" && status >= 500
   })
 }

@@ -3,12 +3,13 @@ import type { Mail } from "#core/domain/mails/mail.ts"
 import { MailNotSent, type MailSender } from "#core/ports/mailer.ts"
 import { smtpFailureOf } from "./smtp-failure.ts"
 
+/**
+ * `server`: `smtp://` or `smtps://`, optionally with user and password. `from`: an empty name sends the address alone.
+ * `isNear`: it is on this machine or in a private network, where mails need no encryption.
+ */
 export interface SmtpSettings {
-  /** `smtp://` or `smtps://`, optionally with user and password. */
   readonly server: Redacted.Redacted<URL>
-  /** Sender. An empty name sends the address alone. */
   readonly from: { readonly name: string; readonly address: string }
-  /** Whether the server is on this machine or in a private network, where mails need no encryption. */
   readonly isNear: boolean
 }
 
@@ -45,7 +46,7 @@ const mailHeaders = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppr
 
 const mailTimedOut = {
   duration: timeoutsMillis.delivery,
-  orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isFinal: false }))
+  orElse: () => Effect.fail(new MailNotSent({ reason: "the mail server took too long", isPermanent: false }))
 }
 
 export const verifyServer = (settings: SmtpSettings): Effect.Effect<void, MailNotSent> =>

@@ -1,4 +1,3 @@
-/** Maximum size of an uploaded image (spec section 5). */
-export const imageMegabytes = 5
+export const maxImageMegabytes = 5
 
-export const imageBytes = imageMegabytes * 1024 * 1024
+export const maxImageBytes = maxImageMegabytes * 1024 * 1024

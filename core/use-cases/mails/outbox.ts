@@ -109,7 +109,7 @@ export const outbox: Layer.Layer<Outbox> = Layer.effect(Outbox)(
           MailNotSent | Overloaded
         > =>
           Effect.catchTag(attempt, "MailNotSent", (failure) =>
-            failure.isFinal || wait === undefined
+            failure.isPermanent || wait === undefined
               ? Effect.fail(failure)
               : Effect.andThen(steps.waitForRetry(Effect.sleep(wait)), sendWith(later))
           )

@@ -7,8 +7,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { readCatalogue } from "../badges/read-catalogue.ts"
 
-/** Milliseconds after which an unreferenced image counts as orphaned; an upload takes seconds. */
-const graceMillis = hourMillis
+const orphanAgeMillis = hourMillis
 
 const photosInUse = Effect.gen(function* () {
   const directory = yield* Directory
@@ -32,7 +31,7 @@ export const findOrphans = Effect.fn("findOrphans")(function* () {
   const inUse = new Set([...(yield* photosInUse), ...(yield* badgeImagesInUse)])
   const now = yield* Clock.currentTimeMillis
   return stored
-    .filter(({ key, storedAt }) => storedAt <= now - graceMillis && !inUse.has(key))
+    .filter(({ key, storedAt }) => storedAt <= now - orphanAgeMillis && !inUse.has(key))
     .map(({ key }) => key)
     .toSorted()
 })

@@ -1,4 +1,4 @@
-import { imageBytes, imageMegabytes } from "#core/domain/images/image-size.ts"
+import { maxImageBytes, maxImageMegabytes } from "#core/domain/images/image-size.ts"
 import type { ProfileMessages } from "../../messages/generated/catalogue.ts"
 
 interface PhotoLimits {
@@ -7,9 +7,9 @@ interface PhotoLimits {
   readonly bytes: number
 }
 
-const megabyteBytes = imageBytes / imageMegabytes
+const megabyteBytes = maxImageBytes / maxImageMegabytes
 
-export const photoLimits: PhotoLimits = { type: "image/*", bytes: imageBytes }
+export const photoLimits: PhotoLimits = { type: "image/*", bytes: maxImageBytes }
 
 export const megabytesOf = ({ bytes }: PhotoLimits): number => Math.round(bytes / megabyteBytes)
 

@@ -48,8 +48,9 @@ const start = async (options: SMTPServerOptions = {}) => {
   return server
 }
 
-const failed = (result: Result.Result<unknown, { readonly reason: string; readonly isFinal: boolean }>) =>
-  Result.isFailure(result) ? [result.failure.reason, result.failure.isFinal] : "sent"
+const failed = (
+  result: Result.Result<unknown, { readonly reason: string; readonly isPermanent: boolean }>
+) => (Result.isFailure(result) ? [result.failure.reason, result.failure.isPermanent] : "sent")
 
 /** A server that speaks only so far. */
 const startTalker = async (talk: (socket: Socket) => void): Promise<number> => {
@@ -122,8 +123,8 @@ describe("a mail", () => {
     "is not tried again after %s, and the reason names nobody",
     async (_name, options) => {
       const server = await start(options)
-      const [reason, isFinal] = failed(await sendTo(server.port, { user: "a:b@" }))
-      expect(isFinal).toBe(true)
+      const [reason, isPermanent] = failed(await sendTo(server.port, { user: "a:b@" }))
+      expect(isPermanent).toBe(true)
       expect(reason).toMatch(/^the mail server refuses .+ \(5\d\d\)$/)
       expect(reason).not.toContain("asha")
     }
@@ -151,8 +152,8 @@ describe("a mail", () => {
         else socket.destroy()
       })
     })
-    const [reason, isFinal] = failed(await sendTo(port))
-    expect([reason, isFinal]).toEqual([expect.stringMatching(/mail server/), false])
+    const [reason, isPermanent] = failed(await sendTo(port))
+    expect([reason, isPermanent]).toEqual([expect.stringMatching(/mail server/), false])
   })
 
   /** Timers of this length, or of what is left of it, end after 50 ms. */
@@ -240,7 +241,7 @@ describe("on the way to a mail server elsewhere", () => {
   )
 })
 
-const failure = new MailNotSent({ reason: "the mail server refuses user and password", isFinal: true })
+const failure = new MailNotSent({ reason: "the mail server refuses user and password", isPermanent: true })
 
 /** A mail server that counts how often somebody signs in to be sure of it. */
 const watched = () => {

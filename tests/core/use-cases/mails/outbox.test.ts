@@ -45,8 +45,8 @@ const sendMail = (writing: Writing) => Outbox.use((service) => service.post(writ
 
 const postAll = (writings: ReadonlyArray<Writing>) => Outbox.use((service) => service.postAll(writings))
 
-const busy = Effect.fail(new MailNotSent({ reason: "it is busy", isFinal: false }))
-const finalRefusal = Effect.fail(new MailNotSent({ reason: "it refuses", isFinal: true }))
+const busy = Effect.fail(new MailNotSent({ reason: "it is busy", isPermanent: false }))
+const finalRefusal = Effect.fail(new MailNotSent({ reason: "it refuses", isPermanent: true }))
 
 /** Posts so many mails for each of the senders, who take turns. */
 const sendFor = (senders: ReadonlyArray<string>, each = 1) =>

@@ -128,7 +128,7 @@ describe("a digest", () => {
 
   const awayUntilNoon = Effect.flatMap(Clock.currentTimeMillis, (now) =>
     now < Date.parse("2026-11-21T12:00:00Z")
-      ? Effect.fail(new MailNotSent({ reason: "it is away", isFinal: false }))
+      ? Effect.fail(new MailNotSent({ reason: "it is away", isPermanent: false }))
       : Effect.void
   )
 
