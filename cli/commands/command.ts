@@ -1,7 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util"
 import type { AnyTask } from "../data-tasks/data-task.ts"
 
-/** Exit codes: 0 success, 1 failure, 2 invalid usage. */
 export interface Command {
   readonly name: string
   readonly summary: string

@@ -15,7 +15,6 @@ const packageFolder = join(releaseFolder, "package")
 /** Also beside the package, so that others can compare them without unpacking it. */
 const listNames = ["sbom.json", "served-files.sha256"] as const
 
-/** Limits of a release (docs/dependencies.md). */
 const maxRelease = { packages: 110, megabytes: 85 } as const
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

@@ -10,14 +10,16 @@ import { ChooseQuestions, QuestionSettings } from "./question-schemas.ts"
 const audience = Schema.Literals(audiences)
 const language = Schema.Literals(languages)
 
+/**
+ * `nextAt`: when notes may next appear, whether any wait or not; null without a window, and while the page is
+ * closed. `mayLoosenFrom`: when a looser rule may be announced again; null: now.
+ */
 const ReleaseSettings = Schema.Struct({
   ...ReleaseRule.fields,
   audience: Schema.NullOr(audience),
   isChosen: Schema.Boolean,
-  /** When notes may next appear, whether any wait or not. Null without a window, and while the page is closed. */
   nextAt: Schema.NullOr(Schema.String),
   announced: Schema.NullOr(Schema.Struct({ ...ReleaseRule.fields, audience, from: Schema.String })),
-  /** When a looser rule may be announced again; null: now. */
   mayLoosenFrom: Schema.NullOr(Schema.String),
   choices: Schema.Array(Schema.Struct({ ...ReleaseRule.fields, audience }))
 })

@@ -5,13 +5,15 @@ export class WebhookNotSent extends Schema.TaggedError<WebhookNotSent>()("Webhoo
   reason: Schema.String
 }) {}
 
+/**
+ * `id` is equal in all attempts, so that the recipient can tell a repeated message. `secret` is the key of the signature,
+ * as owners see it: `whsec_` and base64.
+ */
 export interface WebhookRequest {
   readonly address: string
-  /** Equal in all attempts, so that the recipient can tell a repeated message. */
   readonly id: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Key of the signature, as owners see it: `whsec_` and base64. */
   readonly secret: string
 }
 

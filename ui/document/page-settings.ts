@@ -9,28 +9,24 @@ interface InstanceLogo {
 }
 
 /**
- * Everything that an operator's settings change in a page. Each document that has a script carries this record as
- * JSON (`settingsElementId`), so that the browser hydrates, and anybody can render again, exactly what the server sent.
+ * Everything that an operator's settings change in a page; `cli/server/page-settings.ts` makes it of the variables.
+ * Each document that has a script carries this record as JSON (`settingsElementId`), so that the browser hydrates,
+ * and anybody can render again, exactly what the server sent.
  */
 export interface PageSettings {
   readonly name: string
   readonly logo: InstanceLogo | null
-  /** ACCENT as `#rrggbb`. */
   readonly accent: string | null
   /** Origin of the page's own PUBLIC_URL; null if none is set, then the browser's address counts. */
   readonly origin: string | null
   /** Origin for canonical addresses: the first PUBLIC_URL, but for an onion address its own. */
   readonly canonicalOrigin: string | null
-  /** CONTACT: an email address, or an https address. */
   readonly contact: string | null
   readonly sourceUrl: string | null
   readonly imprintUrl: string | null
   readonly privacyUrl: string | null
-  /** DEMO_URL: where the landing page leads to somebody's page as visitors see it. */
   readonly demoUrl: string | null
-  /** MARKETING_FIGURES: whether claims appear beside what was measured. */
   readonly hasMarketingFigures: boolean
-  /** PREVIEWS: whether each link has a picture of its own for messengers. */
   readonly hasPreviews: boolean
   readonly helpNotes: HelpNotes
   /** External service that reads texts, too (MODERATION); null if only this server does. */

@@ -1,7 +1,9 @@
-/** Figures that the build read from the project's own documents; null if nothing was measured. */
+/**
+ * Figures that the build read from the project's own documents; null if nothing was measured. Shares are in percent,
+ * times in milliseconds: medians of `rounds` runs of the benchmark.
+ */
 export interface MeasuredFigures {
   readonly guard: {
-    /** In percent. */
     readonly right: number
     readonly stopped: number
     readonly wronglyStopped: number
@@ -10,10 +12,8 @@ export interface MeasuredFigures {
     readonly date: string
   } | null
   readonly settling: {
-    /** In milliseconds. */
     readonly p50: number
     readonly p99: number
-    /** Runs of the benchmark whose median is given. */
     readonly rounds: number
     readonly date: string
   } | null

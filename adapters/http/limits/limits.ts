@@ -63,10 +63,9 @@ export interface HttpLimits extends VisitorLimits {
   /** Failed changes are not counted. An aborted one is: it may have been stored. */
   readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
-  /** Counts broken downloads, too. */
+  /** Counts broken downloads, too, and so does `downloadBackup`. */
   readonly exportAccount: (owner: string) => QuotaCheck
   readonly readInstallation: (admin: string) => QuotaCheck
-  /** Counts broken downloads, too. */
   readonly downloadBackup: (admin: string) => QuotaCheck
 }
 

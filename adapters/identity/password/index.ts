@@ -54,7 +54,6 @@ const makeQueue = () => {
     )
 }
 
-/** Compares an unknown account with a random hash, so that it takes as long as a known one. */
 const hashToCompare = (stored: string | null): Argon2Hash =>
   (stored === null ? undefined : parseHash(stored)) ?? newHash()
 

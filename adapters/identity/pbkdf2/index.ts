@@ -53,7 +53,6 @@ const hash = async (password: string): Promise<string> => {
   return formatPbkdf2Hash({ ...made, tag: await tagOf(password, made) })
 }
 
-/** Compares an unknown account with a random hash, so that it takes as long as a known one. */
 const verify = async (password: string, stored: string | null): Promise<boolean> => {
   const known = stored === null ? undefined : parsePbkdf2Hash(stored)
   const tag = await tagOf(password, known ?? newPbkdf2Hash())

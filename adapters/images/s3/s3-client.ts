@@ -1,9 +1,8 @@
 import type { S3Client } from "@aws-sdk/client-s3"
 
-/** Credentials come from the AWS SDK's usual sources. */
+/** Credentials come from the AWS SDK's usual sources. `endpoint`: another server than Amazon's, with path-style buckets. */
 export interface S3Settings {
   readonly bucket: string
-  /** A server other than Amazon's, with path-style buckets. */
   readonly endpoint: string | undefined
   readonly region: string
 }

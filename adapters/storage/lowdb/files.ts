@@ -44,9 +44,11 @@ export interface StoreFileSystem {
    * about 10 µs, a tenth of what the thread pool would take.
    */
   readonly look: (path: string, position: number, length: number) => FileContent | undefined
-  /** Creates a file with mode 0600; rejects if it exists. */
+  /**
+   * Creates a file with mode 0600; rejects if it exists. In one of `createLasting`, each resolved write survives a
+   * power loss.
+   */
   readonly create: (path: string) => Promise<OpenFile>
-  /** Like `create`, but each resolved write survives a power loss. */
   readonly createLasting: (path: string) => Promise<OpenFile>
   readonly open: (path: string) => Promise<OpenFile>
   readonly rename: (from: string, to: string) => Promise<void>

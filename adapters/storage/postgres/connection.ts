@@ -88,17 +88,17 @@ const driverOptions = (statementTimeoutMillis: number) => ({
   }
 })
 
-/** Some addresses the driver reads wrongly. Its types know no lists of hosts. */
+/**
+ * Mends what the driver reads wrongly: it splits a host at its colons, leaves escapes in the name of a database, and
+ * tells TLS no addresses of hosts, so that a certificate would have to name `localhost`. Its types know no lists of hosts.
+ */
 const addressOptions = (url: string): object => {
   const { hostname, port, pathname, searchParams } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, "")
   const isVerified = isIP(host) !== 0 && searchParams.get("sslmode") === "verify-full"
   return {
-    // The driver splits a host at its colons.
     ...(isIPv6(host) ? { host: [host], port: [Number(port || 5432)] } : {}),
-    // The driver leaves escapes in the name of a database.
     ...(pathname.length > 1 ? { database: decodeURIComponent(pathname.slice(1)) } : {}),
-    // The driver tells TLS the names of hosts, but not their addresses: a certificate would have to name `localhost`.
     ...(isVerified ? { ssl: { host } } : {})
   }
 }

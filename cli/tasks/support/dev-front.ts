@@ -61,7 +61,6 @@ const forward = async (
   from.pipe(to)
 }
 
-/** The components page is in no build. */
 const showComponents = async (vite: ViteDevServer, to: ServerResponse) => {
   const page = await readFile(join(repositoryRoot, "ui/components-page/index.html"), "utf8")
   to.setHeader("content-type", "text/html; charset=utf-8")

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 
-/** One error for an unknown user name and a wrong password, so that it doesn't reveal which names exist. */
 export class InvalidAdminCredentials extends Schema.TaggedError<InvalidAdminCredentials>()(
   "InvalidAdminCredentials",
   {}

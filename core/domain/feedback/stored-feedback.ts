@@ -12,7 +12,6 @@ export const StoredFeedback = Schema.Struct({
   id: feedbackId,
   content: sealedText,
   segment: Schema.Literals(sentiments),
-  /** JSON `{category, summary}`, sealed; null for a text that is not approved or could not be analysed. */
   aiSummary: Schema.NullOr(sealedText),
   aiCategory: Schema.Literals(categories),
   isPublic: Schema.Boolean,

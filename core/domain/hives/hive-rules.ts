@@ -3,7 +3,6 @@ import type { CategoryKey } from "../categories/category.ts"
 import type { PointsEntry, Stats } from "../points/points.ts"
 import { zeroCounts } from "../points/zero-counts.ts"
 
-/** Maximum public items per owner (spec section 9). */
 export const maxPublicItems = 5
 
 export const emptyStats = (owner: OwnerId): Stats => ({

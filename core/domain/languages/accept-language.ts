@@ -25,7 +25,6 @@ const preferencesIn = (header: string): ReadonlyMap<string, Preference> => {
   return preferences
 }
 
-/** The language that a browser prefers by its Accept-Language header (RFC 9110, section 12.5.4). */
 const acceptedLanguage = (header: string): Language => {
   const preferences = preferencesIn(header)
   const offers = languages.flatMap((language) => {

@@ -1,6 +1,5 @@
 import type { Category } from "../categories/category.ts"
 
-/** Points for one approved item (spec section 9). */
 export const pointsPerFeedback: Readonly<Record<Category, number>> = {
   "Leadership & Mentorship": 30,
   "Communication & Collaboration": 20,

@@ -19,15 +19,16 @@ const AnnouncedRule = Schema.Struct({
   from: bigInteger
 })
 
-/** An owner's rule of release. Times in epoch milliseconds: they are acts of the owner or the operator. */
+/**
+ * An owner's rule of release; `audience` is null if the owner never chose. Times in epoch milliseconds: they are acts of
+ * the owner or the operator. `announcedAt` is when a looser rule was last announced, even if that was cancelled.
+ */
 export const OwnerRelease = Schema.Struct({
-  /** Null: the owner never chose. */
   audience: Schema.NullOr(Schema.Literals(audiences)),
   rule: ReleaseRule,
   /** When the rule's window took effect. Notes from before, or from a part of a window, wait for a whole one. */
   since: bigInteger,
   announced: Schema.NullOr(AnnouncedRule),
-  /** When a looser rule was last announced, even if that was cancelled. */
   announcedAt: Schema.NullOr(bigInteger)
 })
 export type OwnerRelease = typeof OwnerRelease.Type

@@ -4,7 +4,6 @@ import type { OwnerId } from "../../domain/accounts/account.ts"
 import { noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
-/** Entries on the dashboard (spec section 9). */
 const maxActivityEntries = 5
 
 export const readActivity = Effect.fn("readActivity")(function* (owner: OwnerId) {

@@ -2,7 +2,6 @@ import { isPublished, type ListedItem } from "../../domain/feedback/feedback.ts"
 import { byteOrderMark, csvRow } from "../../domain/transfer/csv.ts"
 import { categoryOf } from "../feedback/feedback-view.ts"
 
-/** Columns of the owner's CSV export (spec section 2). */
 export const tableHead = byteOrderMark + csvRow(["#", "Feedback", "Category", "Received On", "Visibility"])
 
 export const tableRow = (index: number, item: ListedItem, content: string): string =>

@@ -26,7 +26,6 @@ export const useChooseLanguage = (): ((language: Language) => void) => {
   const shellMessages = useMessages("shell")
   const queries = useQueryClient()
   const { mutate } = useMutation({
-    // Sends requests in order, so that the last click wins.
     scope: { id: "language" },
     mutationFn: async (language: Language) => {
       // A response that is under way with the former language would show that again.

@@ -14,7 +14,6 @@ export const PortalMessages = ({ children }: { readonly children: ReactNode }) =
     placeholderData: keepPreviousData
   })
   const messages = useMemo(() => ({ ...loaded, ...data }), [loaded, data])
-  // Browsers don't load a script again that failed once.
   if (isError) return <FailedToLoad onRetry={() => window.location.reload()} />
   return data !== undefined && <MessagesContext value={messages}>{children}</MessagesContext>
 }

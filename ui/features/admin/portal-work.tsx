@@ -3,9 +3,11 @@ import type { BadgeDraft } from "./badge-draft.ts"
 
 export type PortalTab = "badges" | "upload" | "analytics"
 
-/** Unsaved work in the portal. It outlives a lost session until the page is closed. */
+/**
+ * Unsaved work in the portal. It outlives a lost session until the page is closed. `admin` is the last one who was
+ * signed in; null before a sign-in and after a logout.
+ */
 interface PortalWork {
-  /** The last admin who was signed in; null before a sign-in and after a logout. */
   readonly admin: string | null
   readonly tab: PortalTab
   readonly openBadge: string | null

@@ -5,7 +5,6 @@ export type MessageTree = ParsedMessage | MessageBranch
 
 export interface MessageBranch {
   readonly children: ReadonlyMap<string, MessageTree>
-  /** Keys 0, 1, 2, …: a list. */
   readonly isList: boolean
 }
 

@@ -20,10 +20,12 @@ export interface ParsedMessage {
 
 export class MessageError extends Error {}
 
+/**
+ * `counted` is the placeholder of the plural around the part, whose number `#` stands for. Tags stand in the
+ * sentence itself (`isTop`): what they enclose is plain text.
+ */
 interface PartContext {
-  /** Placeholder of the plural around the part, whose number `#` stands for. */
   readonly counted: string | null
-  /** Tags stand in the sentence itself: what they enclose is plain text. */
   readonly isTop: boolean
 }
 

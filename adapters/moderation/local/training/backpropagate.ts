@@ -84,7 +84,6 @@ const throughPool = ({ strongest }: Activations, words: number, { pooled, words:
     add(into, (strongest[unit] ?? 0) * channels + unit, pooled[unit] ?? 0)
 }
 
-/** Adds to `into`. */
 const throughConvolution = (
   { weights, biases }: LearnedLayer,
   dilation: number,

@@ -17,13 +17,14 @@ const CounterfactualFile = Schema.Struct({
 
 type Counterfactuals = typeof CounterfactualFile.Type
 
-/** A template with one word in its slots. Texts of one template differ in nothing but the word. */
+/**
+ * A template with one word in its slots: a name, or the plural of a group, whose `kind` is faith, caste and so on.
+ * Texts of one template differ in nothing but the word.
+ */
 export interface FilledTemplate {
   readonly text: string
   readonly template: string
-  /** The group's plural, or the name. */
   readonly word: string
-  /** Kind of group (faith, caste, …) or "name". */
   readonly kind: string
 }
 

@@ -26,7 +26,6 @@ const quantisations = {
   others: { steps: 7, unclippedShare: 0.999 }
 } as const
 
-/** Chosen by cross-validation on the training sentences. */
 const baseTask: Task<TrainingExample> = {
   features: ({ spans }) => spans.whole,
   families: {

@@ -102,7 +102,6 @@ export const blend = (
   share: number
 ): ReadonlyArray<LearnedWeights> => ones.map((one, at) => interpolate(one, others[at] ?? one, share))
 
-/** Adds up models that were learned from different families. */
 export const addFamilies = (
   ones: ReadonlyArray<LearnedWeights>,
   others: ReadonlyArray<LearnedWeights>

@@ -19,20 +19,21 @@ export interface ClassifiedSentiment extends Pick<ScoredSentiment, "linear"> {
   readonly expected: SentimentClass
 }
 
-/** Scores of a text by models that had not seen its fold. */
+/**
+ * Scores of a text by models that had not seen its fold; `worst` is that of the linear model. Category and sentiment
+ * are known only of acceptable texts, and of none that is composed of others.
+ */
 export interface UnstackedScores {
   readonly fold: number
   readonly languageAndScript: LanguageAndScript
   readonly isBrief: boolean
   readonly comment: number
   readonly textOrigin: TextOrigin
-  /** Score of the linear model. */
   readonly worst: number
   readonly inputs: ReadonlyArray<number>
   readonly asComment: number
   readonly isToxic: boolean
   readonly kind: string | undefined
-  /** Category and sentiment are known only of acceptable texts, and of none that is composed of others. */
   readonly category: ClassifiedCategory | undefined
   readonly sentiment: ClassifiedSentiment | undefined
 }

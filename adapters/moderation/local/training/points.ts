@@ -1,26 +1,29 @@
 import { emptyHashes } from "../engine/model/features.ts"
 import { shareOf } from "../engine/model/linear-model.ts"
 
+/**
+ * `ratio`: share of class log ratios, as opposed to plain weights, from 0 to 1. `keptShares`: shares of the weights that
+ * prunings leave, one after the other; none where all weights are kept.
+ */
 export interface PointFamily {
   readonly hashes: ReadonlyArray<Uint32Array>
   readonly buckets: number
   readonly scale: number
-  /** Share of class log ratios, as opposed to plain weights, from 0 to 1. */
   readonly ratio: number
-  /** Shares of the weights that prunings leave, one after the other; none where all weights are kept. */
   readonly keptShares: ReadonlyArray<number>
 }
 
-/** Examples in the learner's layout: bucket by bucket, families side by side. */
+/**
+ * Examples in the learner's layout: bucket by bucket, families side by side. `starts` has where each family of each
+ * example begins, then the end, and `shares` the weight of a bucket in each. `examplesWith` counts examples per
+ * bucket, one whose features collide twice.
+ */
 export interface Points {
   readonly families: ReadonlyArray<PointFamily>
   readonly examples: number
-  /** Start offsets of each family of each example, then the end. */
   readonly starts: Int32Array
   readonly buckets: Int32Array
-  /** Weight of a bucket in each family of each example. */
   readonly shares: Float64Array
-  /** Examples per bucket; an example whose features collide counts twice. */
   readonly examplesWith: Int32Array
 }
 

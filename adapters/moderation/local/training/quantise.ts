@@ -3,10 +3,9 @@ import type { LinearModel, QuantisedWeights } from "../engine/model/linear-model
 import { weightTableOf } from "../engine/model/weight-table.ts"
 import type { LearnedWeights } from "./lessons.ts"
 
+/** `steps` on each side of zero. Weights beyond `unclippedShare` are clipped: outliers would cost the others precision. */
 interface Quantisation {
-  /** Steps on each side of zero. */
   readonly steps: number
-  /** Share of the weights that are not clipped: outliers would cost the others precision. */
   readonly unclippedShare: number
 }
 

@@ -17,21 +17,21 @@ export const Line = Schema.Struct({
   disguised: Schema.optional(Schema.Boolean),
   tier: Schema.optional(Schema.Literals(["open", "research"])),
   derived_from: Schema.optional(Schema.String),
-  /** Only for texts as people send them. */
   author: Schema.optional(Schema.String),
   round: Schema.optional(Schema.Int)
 })
 
+/**
+ * `template` is the line with choices that the text was made from. Texts of one `block` share an author's words, so they
+ * are in one fold.
+ */
 export interface TrainingRow extends Omit<typeof Line.Type, "tier"> {
   readonly origin: RowOrigin
   readonly isHeldOut: boolean
   readonly isComposed?: boolean
   readonly isMistyped?: boolean
-  /** Everyday sentences in one text. */
   readonly isJoined?: boolean
-  /** The line with choices that the text was made from. */
   readonly template?: string
-  /** Texts of one block share an author's words, so they are in one fold. */
   readonly block?: number
   readonly fold?: number
 }

@@ -39,7 +39,6 @@ export const readSentences = (): ReadonlyArray<TrainingRow> =>
 export const readTexts = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`)).map(ownRow))
 
-/** The author of texts on despair by whom the model of crises is measured. */
 export const heldOutCrisisAuthor = "D1"
 
 /**

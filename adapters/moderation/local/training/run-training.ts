@@ -19,7 +19,6 @@ import { mistypeSome } from "./typos.ts"
 import { writeModel } from "./write-model.ts"
 
 interface TrainingOptions {
-  /** Folder of the public rows. */
   readonly data: string | undefined
   readonly sources: ReadonlyArray<TrainingSource>
 }

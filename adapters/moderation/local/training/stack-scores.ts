@@ -2,7 +2,6 @@ import { type BoostedTrees, scoreOfTrees } from "../engine/model/boosted-trees.t
 import { fitTrees, type TreeExample, type TreeOptions } from "./fit-trees.ts"
 import type { CrossValidatedScores, TextOrigin, UnstackedScores } from "./limits.ts"
 
-/** Chosen by cross-validation. */
 export const treeOptions: TreeOptions = { trees: 150, depth: 4, rate: 0.1, minExamples: 150, smoothing: 5 }
 
 /**

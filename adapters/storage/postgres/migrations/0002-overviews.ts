@@ -1,7 +1,3 @@
-/**
- * Insights, one row per hive, vacuumed as quickly as deleted texts. The index covers all columns that decide which
- * items count, so that no text is read for it.
- */
 export const overviews = `
 CREATE TABLE overview (
   owner text COLLATE "C" PRIMARY KEY REFERENCES account ON DELETE CASCADE,

@@ -45,7 +45,6 @@ export const useMark = () => {
   const feedbackMessages = useMessages("feedback")
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    // Sends requests in order, so that the last click wins.
     scope: { id: "marks" },
     // The other mark may have been set on another device.
     mutationFn: ({ id, ...marks }: MarkChange) =>

@@ -1,10 +1,12 @@
 import type { Category } from "#core/domain/categories/category.ts"
 
+/**
+ * `area` is a request to the owner. Phrases of one `topic` are counted together, so that it isn't both praised and
+ * criticised.
+ */
 export interface PhrasePair {
   readonly strength: string | null
-  /** A request to the owner. */
   readonly area: string | null
-  /** Phrases of one topic are counted together, so that it isn't both praised and criticised. */
   readonly topic: string | null
 }
 

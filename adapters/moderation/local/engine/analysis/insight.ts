@@ -2,7 +2,6 @@ import type { AnalysedItem, Insight, PhraseEvidence } from "#core/domain/insight
 import { categoryPhrases, otherCriticism, type PhrasePair, themePhrases } from "./insight-phrases.ts"
 import { isMixed, themeIn } from "./summarise.ts"
 
-/** Algorithm version. A new one invalidates stored insights. */
 export const insightBy = "local 4"
 
 const maxPhrases = 3

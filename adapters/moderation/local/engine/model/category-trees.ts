@@ -5,7 +5,6 @@ import { type LinearModel, scoresOf } from "./linear-model.ts"
 import type { TextSpans } from "./text-spans.ts"
 
 export interface ScoredCategory {
-  /** Scores of the linear model, by `linearCategoriesOf`. */
   readonly linear: ReadonlyArray<number>
   readonly language: GuardLanguage
   readonly isBrief: boolean

@@ -18,10 +18,12 @@ export const textForms = ["brief", "long", "comment"] as const
 
 export type TextForm = (typeof textForms)[number]
 
+/**
+ * `slope`: steepness of the score around the limit (Platt scaling). `segment`: linear score from which a segment is
+ * surely abusive.
+ */
 export interface ScoreLimits {
-  /** Steepness of the score around the limit (Platt scaling). */
   readonly slope: number
-  /** Score of the linear model from which a segment is surely abusive. */
   readonly segment: Readonly<Record<Strictness, number>>
   readonly bands: Readonly<Record<TextForm, Readonly<Record<Strictness, Band>>>>
 }

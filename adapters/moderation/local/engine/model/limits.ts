@@ -24,13 +24,12 @@ const unknownLimits: ScoreLimits = {
 export const limitsFor = (languageAndScript: LanguageAndScript): ScoreLimits =>
   modelSettings().limits[languageScriptKey(languageAndScript)] ?? unknownLimits
 
-/** Log odds by which the evidence must be stronger where a person is named: a name is none. */
+/**
+ * Margins are log odds (scores for public comments) by which the evidence must be stronger than the limits say. They were
+ * chosen on texts that the models had not learned from, so that few harmless ones are stopped. A name is no evidence.
+ */
 const personMargin = 3.2
 
-/**
- * Log odds by which the evidence must be stronger where a group is named. Chosen on sentences that the models had not
- * learned from, so that few harmless ones are stopped.
- */
 const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, number>>>> = {
   en: { native: 0.85, roman: 0.85 },
   hi: { native: 1.8, roman: 0.95 },
@@ -42,10 +41,8 @@ const groupMargins: Readonly<Record<GuardLanguage, Readonly<Record<Script, numbe
 /** Maximum words of a sentence that says too little of a group to tell what is meant: "Muslims sing". */
 const maxFewWords = 3
 
-/** Log odds by which the evidence must be stronger yet where so few words name a group. */
 const fewWordsMargin = 1.6
 
-/** Log odds by which the evidence must be stronger where a longer text names a group. */
 const longGroupMargins: Partial<typeof groupMargins> = {
   en: { native: 0.6, roman: 0.6 },
   hi: { native: 0.5, roman: 0.6 },
@@ -68,13 +65,12 @@ interface BandQuery extends LanguageAndScript {
   readonly naming: Naming
   /** Whether a finding that no excuse covers is certain, or binds in a brief sentence. */
   readonly isCertain: boolean
-  /** Number of words without courtesies. */
   readonly words: number
 }
 
 /**
- * Log odds by which less evidence covers a text than the limits say, or more where negative; a brief one only if it
- * names nobody. Chosen on held-out sentences, and on texts of authors that were not learned from.
+ * Margins by which less evidence covers a text than the limits say, or more where negative; a brief one only if it
+ * names nobody.
  */
 const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "long", number>>>> = {
   en: { brief: -0.2, long: -0.75 },
@@ -84,7 +80,6 @@ const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "lo
   kn: { brief: 0.35, long: 0.2 }
 }
 
-/** Log odds by which less evidence covers a text in which lists or patterns are certain of abuse. */
 const certainFindingMargin = 0.45
 
 const coverMarginOf = ({ form, language, naming, isCertain }: BandQuery): number => {
@@ -93,7 +88,6 @@ const coverMarginOf = ({ form, language, naming, isCertain }: BandQuery): number
   return findingMargin + coverMargins[language][form]
 }
 
-/** Score by which the evidence must be stronger where a public comment names a person. */
 const commentPersonMargins: Partial<Readonly<Record<GuardLanguage, number>>> = { en: 0.22, hi: 0.22 }
 
 const groupMarginOf = ({ form, language, script, words }: BandQuery): number => {

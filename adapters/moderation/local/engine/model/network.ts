@@ -33,11 +33,10 @@ export const mapLayers = <Value>(map: (name: LayerName) => Value): Readonly<Reco
 /** Quantised in the guard's file; floats in training, and to judge with, because they multiply faster. */
 type Weights = Int8Array | Float32Array | Float64Array
 
+/** `weights`: one input follows the other, each with the weights of all units. The embedding has no biases. */
 export interface Layer<Kind extends Weights = Int8Array> {
-  /** One input follows the other, each with the weights of all units. */
   readonly weights: Kind
   readonly scale: number
-  /** None in the embedding. */
   readonly biases: ArrayLike<number>
 }
 
@@ -52,9 +51,8 @@ export interface Activations {
   readonly convolution: Float32Array
   readonly joined: Float32Array
   readonly dilated: Float32Array
-  /** Maxima, then sums. */
+  /** Maxima, then sums; `strongest` are the words of the maxima. */
   readonly pooled: Float32Array
-  /** The word of each maximum. */
   readonly strongest: Int32Array
   readonly hidden: Float32Array
   readonly output: Float32Array

@@ -9,14 +9,16 @@ export interface ModelSettings {
   readonly scales: Readonly<Partial<Record<Family, ReadonlyArray<number>>>>
 }
 
+/**
+ * `trees` weigh the scores of all models to log odds of abuse; `comment` is the score from which a text counts as a
+ * public one.
+ */
 export interface Settings {
   readonly models: Readonly<Record<ModelName, ModelSettings>>
   readonly networks: ReadonlyArray<Readonly<Record<LayerName, Omit<Layer, "weights">>>>
-  /** Trees that weigh the scores of all models to log odds of abuse. */
   readonly trees: BoostedTrees
   readonly categoryTrees: ReadonlyArray<BoostedTrees>
   readonly sentimentTrees: ReadonlyArray<BoostedTrees>
   readonly limits: Readonly<Record<string, ScoreLimits>>
-  /** Score from which a text counts as a public comment. */
   readonly comment: number
 }

@@ -6,17 +6,18 @@ import type { Models } from "./models.ts"
 import { scoresOfNetworks } from "./network.ts"
 import type { TextSpans } from "./text-spans.ts"
 
+/**
+ * `segments`: scores of abuse by the linear model. `worst`: the maximum of those and of the whole, because kind words
+ * dilute an insult in the whole only.
+ */
 export interface TextScores {
-  /** Scores of abuse by the linear model. */
   readonly segments: ReadonlyArray<number>
   /** Kinds of abuse: scores of the segment that scores highest, or of the whole where there is none. */
   readonly kinds: ReadonlyArray<number>
-  /** Maximum of the whole and its segments, because kind words dilute an insult in the whole only. */
   readonly worst: number
   readonly crisis: Crisis
-  /** Score for reading like a public comment. */
+  /** Score for reading like a public comment; `asComment` is the score of abuse by the standards of such. */
   readonly comment: number
-  /** Score of abuse by the standards of public comments. */
   readonly asComment: number
   /** Values for the trees. Their order is fixed, because a tree names an input by its index. */
   readonly inputs: ReadonlyArray<number>

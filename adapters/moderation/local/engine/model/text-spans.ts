@@ -27,14 +27,16 @@ interface Segment extends Features {
 /** Whom a text names: a group before a person, and a person only where lists find nothing likely. */
 export type Naming = "nobody" | "person" | "group"
 
+/**
+ * `naming` differs from `about` where lists find a word beside a group: there nobody is named. `words` counts no
+ * courtesies.
+ */
 export interface TextSpans {
   readonly whole: WholeText
   readonly segments: ReadonlyArray<Segment>
   readonly isBrief: boolean
   readonly about: Naming
-  /** Differs from `about` where lists find a word beside a group: there nobody is named. */
   readonly naming: Naming
-  /** Number of words without courtesies. */
   readonly words: number
 }
 

@@ -7,10 +7,12 @@ import { cacheByWord } from "../text/word-cache.ts"
 import { maskDigits } from "./features.ts"
 import { conceptsByName } from "./semantic-features.ts"
 
-/** Each word as rows of the network's embedding: those of its spelling, of the concepts that it names, of the language. */
+/**
+ * Each word as rows of the network's embedding: those of its spelling, of the concepts that it names, of the
+ * language. `ends` tells where the rows of each word end.
+ */
 export interface TextTokens {
   readonly rows: Uint16Array
-  /** Where the rows of each word end. */
   readonly ends: Uint16Array
 }
 

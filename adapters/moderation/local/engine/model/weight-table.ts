@@ -1,13 +1,11 @@
 /**
- * Weights of a linear model by bucket. Most buckets of a large table have none, so only the rows of the others are kept:
- * that takes a third of the memory.
+ * Weights of a linear model by bucket. Most buckets of a large table have none, so only the rows of the others are
+ * kept: that takes a third of the memory. Bit `b` of number `n` in `present` tells whether bucket 32 `n` + `b` has a
+ * row, and `rowsBefore` how many rows are before the first bucket of each number. A row has one weight per class.
  */
 export interface WeightTable {
-  /** Bit `b` of number `n` tells whether bucket 32 `n` + `b` has a row. */
   readonly present: Uint32Array
-  /** Number of rows before the first bucket of each number in `present`. */
   readonly rowsBefore: Uint32Array
-  /** One weight per class in each row, in the order of the buckets. */
   readonly rows: Int8Array
 }
 

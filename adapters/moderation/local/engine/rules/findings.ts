@@ -8,7 +8,6 @@ import { compiledRules } from "./rules.ts"
 
 export interface RuleFinding extends Span {
   readonly label: ModerationLabel
-  /** From 0 to 1. */
   readonly score: number
   readonly language: GuardLanguage
 }

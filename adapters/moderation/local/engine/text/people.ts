@@ -5,15 +5,16 @@ import { isIndic } from "./script.ts"
 import { soundOf } from "./sound-of.ts"
 import { cacheByWord } from "./word-cache.ts"
 
-/** Words and phrases that name groups and persons, as `packWords` writes them. */
+/**
+ * Words and phrases that name groups and persons, as `packWords` writes them. `adjectives` name a group when people
+ * say them of themselves: "I am black". `wordNames` are also words; `homophones` only sound like a name or end like a
+ * group.
+ */
 export interface PeopleWords {
   readonly groups: string
-  /** Adjectives that name a group when people say them of themselves: "I am black". */
   readonly adjectives: string
   readonly names: string
-  /** Names that are words, too. */
   readonly wordNames: string
-  /** Words that only sound like a name or end like a group. */
   readonly homophones: string
   readonly beside: ReadonlyArray<BesideWords>
 }

@@ -38,11 +38,10 @@ export const classesFrom = (numbers: ReadonlyArray<number>, size: number): Class
 export const isOfClass = (classes: Classes, number: number): boolean =>
   (((classes[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1
 
+/** `gap`: maximum words of any kind, 0 for none. `ways`: sequences of classes, the likeliest first. */
 export interface TermStep {
-  /** Maximum words of any kind; 0 if this isn't a gap. */
   readonly gap: number
   readonly ofClass: number
-  /** Sequences of classes, the likeliest first. */
   readonly ways: ReadonlyArray<ReadonlyArray<number>>
   readonly isOptional: boolean
 }

@@ -7,7 +7,6 @@ export interface Vocabulary extends KnownWords {
   readonly words: ReadonlySet<string>
   readonly sounds: ReadonlySet<string>
   readonly byShape: ReadonlyMap<string, string>
-  /** Latin words of the lists alone. */
   readonly listed: ReadonlySet<string>
   readonly byLength: ReadonlyMap<number, ReadonlyArray<string>>
   readonly people: People
@@ -17,12 +16,14 @@ export interface Vocabulary extends KnownWords {
 /** Equal for stretched letters and for "i" and "l", which "1" may replace. */
 export const shapeOf = (word: string): string => word.replace(/l/g, "i").replace(/(.)\1+/gu, "$1")
 
+/**
+ * `listed` are the Latin words of the lists, `real` those that look like a typo of an abusive one, both between
+ * spaces. `all` are words of lists and patterns with the everyday ones around them, as written; the last of two
+ * look-alikes wins.
+ */
 export interface ListedWords {
-  /** Latin words, between spaces. */
   readonly listed: string
-  /** Words of lists and patterns with the everyday ones around them, as written. The last of two look-alikes wins. */
   readonly all: string
-  /** Real words that look like a typo of an abusive one, between spaces. */
   readonly real: string
 }
 

@@ -21,7 +21,6 @@ export const judgeTimed = (text: string): ItemResult => {
 
 export const decideText = (text: string): GuardJudgement["decision"] => judgeText(text).decision
 
-/** Later rounds are no faster. */
 const warmUpRounds = 20
 
 /** Keeps the slow first texts of a process out of the durations. */

@@ -9,7 +9,6 @@ interface ReadItem {
   readonly bytes: number
 }
 
-/** Throws FileUnusable. */
 export async function* readItems(file: string): AsyncGenerator<ReadItem> {
   let number = 0
   try {

@@ -1,6 +1,5 @@
 import { lineProblem } from "./read-groups.ts"
 
-/** Throws an error that names the place in the data file. */
 export const oneOf = <Word extends string>(
   words: ReadonlyArray<Word>,
   word: string | undefined,

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs"
 import { blockOf } from "./blocks.ts"
 
+/** `place`: file and line number, for error messages. */
 export interface SourceLine {
   readonly text: string
-  /** File and line number, for error messages. */
   readonly place: string
   readonly block: number
 }
 
 export interface LineGroup {
-  /** Parts of the heading between its bars. */
   readonly heading: ReadonlyArray<string>
   readonly place: string
   readonly lines: ReadonlyArray<SourceLine>
