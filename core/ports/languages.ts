@@ -1,10 +1,10 @@
 import { Context } from "effect"
-import type { Language } from "../domain/languages/language.ts"
 
 /** Detects a text's language on this server: for reports and filters, never for verdicts. */
 export class Languages extends Context.Service<
   Languages,
   {
-    readonly languageOf: (text: string) => Language
+    /** "en", "hi", "te", "ta" or "kn". */
+    readonly languageOf: (text: string) => string
   }
 >()("honesthive/core/ports/Languages") {}

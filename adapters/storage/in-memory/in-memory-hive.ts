@@ -18,11 +18,11 @@ import {
 } from "#core/domain/records/record-kinds.ts"
 import { newestFirst } from "#core/domain/values/record-order.ts"
 import { countAnswers, countItems } from "./counted-items.ts"
-import { followingAhead, type HiveAhead, type KindOfItem, recordAhead, recordsAhead } from "./hive-ahead.ts"
 import { emptyHead, headAfterPut, headAfterRemove, type InMemoryHiveHead, isInHead } from "./hive-head.ts"
 import { noRecords, putIntoMaps, type RecordMaps, recordsOf, removeFromMaps } from "./record-maps.ts"
 import { insertSorted, removeSorted } from "./sorted-list.ts"
 import type { DocumentRows } from "./sorted-rows.ts"
+import { type KindOfItem, type StagedHive, stagedOfItem, stagedRecord, stagedRecords } from "./staged-hive.ts"
 
 export interface StoredRows {
   readonly pieces: () => Iterable<DocumentRows>
@@ -49,7 +49,7 @@ const itemOf = (row: ItemRecord) => (row.kind === "feedback" ? row.id : row.feed
 /** A durable hive in memory, with indices that make the cost of a change independent of the hive's size. */
 export interface InMemoryHive {
   head: InMemoryHiveHead
-  ahead: HiveAhead | undefined
+  staged: StagedHive | undefined
   lazyRows: LazyRows | undefined
   /**
    * All but what the head has. Sessions are here even before the hive is hydrated, since one document has those of all
@@ -64,7 +64,7 @@ export interface InMemoryHive {
 
 export const emptyHive = (account: Account): InMemoryHive => ({
   head: emptyHead(account),
-  ahead: undefined,
+  staged: undefined,
   lazyRows: undefined,
   records: {},
   ofItem: { points: new Map(), verdict: new Map() },
@@ -227,22 +227,22 @@ export const hydrateHive = (hive: InMemoryHive): InMemoryHive => {
   return hive
 }
 
-const countedIn = (hive: InMemoryHive, ahead: HiveAhead | undefined): CountedItems => {
-  if (ahead !== undefined) return countItems(recordsAhead(ahead, "feedback", itemsOf(hive)).values())
+const countedIn = (hive: InMemoryHive, staged: StagedHive | undefined): CountedItems => {
+  if (staged !== undefined) return countItems(stagedRecords(staged, "feedback", itemsOf(hive)).values())
   hive.counted ??= countItems(listedItems(hive))
   return hive.counted
 }
 
-export const hiveViewOf = (hive: InMemoryHive, query: HiveQuery, ahead?: HiveAhead): Hive => {
-  const { account, publicIds, records } = ahead?.head ?? hive.head
+export const hiveViewOf = (hive: InMemoryHive, query: HiveQuery, staged?: StagedHive): Hive => {
+  const { account, publicIds, records } = staged?.head ?? hive.head
   const ids = query.items ?? []
   const stored = itemsOf(hive)
-  const items = ids.flatMap((id) => recordAhead(ahead, "feedback", id, stored.get(id)) ?? [])
+  const items = ids.flatMap((id) => stagedRecord(staged, "feedback", id, stored.get(id)) ?? [])
   const points = ids.map(
-    (id) => [id, followingAhead(ahead, "points", id, hive.ofItem.points.get(id) ?? [])] as const
+    (id) => [id, stagedOfItem(staged, "points", id, hive.ofItem.points.get(id) ?? [])] as const
   )
   const verdicts = ids.map(
-    (id) => [id, followingAhead(ahead, "verdict", id, hive.ofItem.verdict.get(id) ?? [])] as const
+    (id) => [id, stagedOfItem(staged, "verdict", id, hive.ofItem.verdict.get(id) ?? [])] as const
   )
   const key = query.submissionKey
   const keys = recordsOf(hive.records, "submission-key")
@@ -250,7 +250,7 @@ export const hiveViewOf = (hive: InMemoryHive, query: HiveQuery, ahead?: HiveAhe
     if (!isWanted(kind, query)) return noRecords
     return isInHead(kind)
       ? recordsOf(records, kind)
-      : recordsAhead(ahead, kind, recordsOf(hive.records, kind))
+      : stagedRecords(staged, kind, recordsOf(hive.records, kind))
   }
   return {
     account,
@@ -258,8 +258,8 @@ export const hiveViewOf = (hive: InMemoryHive, query: HiveQuery, ahead?: HiveAhe
     items: new Map(items.map((item) => [item.id, item])),
     points: new Map(points.filter(([, entries]) => entries.length > 0)),
     verdicts: new Map(verdicts.filter(([, given]) => given.length > 0)),
-    submissionKey: key === undefined ? undefined : recordAhead(ahead, "submission-key", key, keys.get(key)),
-    counted: query.insight ? countedIn(hive, ahead) : noCountedItems,
+    submissionKey: key === undefined ? undefined : stagedRecord(staged, "submission-key", key, keys.get(key)),
+    counted: query.insight ? countedIn(hive, staged) : noCountedItems,
     ...showRecords(read, account.owner)
   }
 }

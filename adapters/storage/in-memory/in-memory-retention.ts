@@ -8,11 +8,11 @@ import type { RecordKey } from "#core/domain/hives/change.ts"
 import type { Report } from "#core/domain/reports/report.ts"
 import type { ShownNote } from "#core/domain/reports/shown-note.ts"
 import type { Retention } from "#core/ports/retention.ts"
-import { recordAhead } from "./hive-ahead.ts"
 import { type InMemoryHive, readHead, recordsInHive } from "./in-memory-hive.ts"
 import { hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import type { InMemoryStore } from "./in-memory-store.ts"
 import { recordsOf } from "./record-maps.ts"
+import { stagedRecord } from "./staged-hive.ts"
 
 type SweepLimits = Parameters<Retention["Service"]["sweep"]>[0]
 
@@ -70,7 +70,7 @@ const isStale = (state: InMemoryState, key: RecordKey, before: SweepLimits): boo
   if (!isExpiring(key.kind)) return false
   const hive = hiveOf(state, key.owner)
   const records = recordsOf(hive?.records ?? {}, key.kind)
-  const known = recordAhead(hive?.ahead, key.kind, key.id, records.get(key.id))
+  const known = stagedRecord(hive?.staged, key.kind, key.id, records.get(key.id))
   return known !== undefined && hasExpired(known, before)
 }
 

@@ -9,12 +9,12 @@ import { LinkTaken } from "#core/domain/links/link.ts"
 import { mayTakeLink } from "#core/domain/links/link-rules.ts"
 import { alteredPages } from "#core/domain/profiles/altered-pages.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { type HiveAhead, lose, stage, unstage } from "./hive-ahead.ts"
 import { hiveViewOf, type InMemoryHive, itemsOf } from "./in-memory-hive.ts"
 import { applyChange, hiveFor, hiveOf, type InMemoryState } from "./in-memory-state.ts"
 import { makePageChanges } from "./page-changes.ts"
 import type { Persistence } from "./persistence.ts"
 import { recordsOf } from "./record-maps.ts"
+import { lose, type StagedHive, stage, unstage } from "./staged-hive.ts"
 
 interface InMemoryStoreOptions {
   readonly state: InMemoryState
@@ -33,7 +33,7 @@ const isDirectoryModified = ({ head: { account } }: InMemoryHive, change: Change
   )
 
 const awaitPendingChanges = (hive: InMemoryHive): DurableCommit =>
-  hive.ahead === undefined ? Effect.void : Deferred.await(hive.ahead.last)
+  hive.staged === undefined ? Effect.void : Deferred.await(hive.staged.last)
 
 const holdersOf = ({ emails, identities }: InMemoryState, { email, identity }: Account) =>
   [emails.get(email), identities.get(identity ?? "")].filter((owner) => owner !== undefined)
@@ -70,14 +70,14 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
     }
     if (state.pending.ready.size > 0) pendingWakeUp.openUnsafe()
     const hive = state.hives.get(owner)
-    if (hive?.ahead === undefined) return
-    hive.ahead = failure === undefined ? unstage(hive.ahead, change) : lose(hive.ahead)
+    if (hive?.staged === undefined) return
+    hive.staged = failure === undefined ? unstage(hive.staged, change) : lose(hive.staged)
   }
 
   const commit = (owner: OwnerId, change: Change): DurableCommit => {
     const done = Deferred.makeUnsafe<void, StoreUnavailable>()
     const hive = hiveOf(state, owner)
-    if (hive !== undefined) hive.ahead = stage(hive.ahead, hive.head, change, done)
+    if (hive !== undefined) hive.staged = stage(hive.staged, hive.head, change, done)
     persistence.append(change, (failure) => {
       settle(owner, change, failure)
       Deferred.doneUnsafe(done, failure === undefined ? Exit.void : Exit.fail(failure))
@@ -85,7 +85,7 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
     return Deferred.await(done)
   }
 
-  const commitOn = (basis: HiveAhead | undefined, owner: OwnerId, change: Change): DurableCommit =>
+  const commitOn = (basis: StagedHive | undefined, owner: OwnerId, change: Change): DurableCommit =>
     basis?.isLost === true ? Deferred.await(basis.last) : commit(owner, change)
 
   const takesOthersLink = (change: Change) =>
@@ -103,7 +103,7 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
   const commitNames = Effect.fnUntraced(function* (
     owner: OwnerId,
     change: Change,
-    basis: HiveAhead | undefined,
+    basis: StagedHive | undefined,
     mailed: MailedEmail | undefined
   ) {
     if (takesOthersLink(change)) return yield* new LinkTaken()
@@ -121,7 +121,7 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
   ) {
     const hive = hiveFor(state, owner, query)
     if (hive === undefined) return yield* new OwnerNotFound()
-    const basis = hive.ahead
+    const basis = hive.staged
     const decided = decide(hiveViewOf(hive, query, basis))
     if (Result.isFailure(decided))
       return { answer: Result.fail(decided.failure), restsOn: awaitPendingChanges(hive) }

@@ -19,7 +19,7 @@ interface Written {
  * A hive as it will be once the changes under way are durable. The next change of the same owner decides on
  * it, so that many changes of one hive share a sync; readers never see it.
  */
-export interface HiveAhead {
+export interface StagedHive {
   head: InMemoryHiveHead
   underWay: number
   /** The changes under way failed, so no change decided on them may become durable. */
@@ -38,12 +38,12 @@ const isKeptByItem = (kind: StoredRecordKind): boolean =>
   recordKinds[kind].of === "owner" && kind !== "account" && !isInHead(kind)
 
 export const stage = (
-  ahead: HiveAhead | undefined,
+  staged: StagedHive | undefined,
   head: InMemoryHiveHead,
   change: Change,
-  last: HiveAhead["last"]
-): HiveAhead => {
-  const next: HiveAhead = ahead ?? { head, underWay: 0, isLost: false, last, written: new Map() }
+  last: StagedHive["last"]
+): StagedHive => {
+  const next: StagedHive = staged ?? { head, underWay: 0, isLost: false, last, written: new Map() }
   next.head = headAfter(next.head, change)
   next.last = last
   next.underWay += 1
@@ -56,17 +56,17 @@ export const stage = (
   return next
 }
 
-export const unstage = (ahead: HiveAhead, change: Change): HiveAhead | undefined => {
-  ahead.underWay -= 1
+export const unstage = (staged: StagedHive, change: Change): StagedHive | undefined => {
+  staged.underWay -= 1
   for (const { kind, id } of [...change.remove, ...change.put]) {
     const name = nameOf(kind, id)
-    if (ahead.written.get(name)?.by === change) ahead.written.delete(name)
+    if (staged.written.get(name)?.by === change) staged.written.delete(name)
   }
-  return ahead.underWay === 0 ? undefined : ahead
+  return staged.underWay === 0 ? undefined : staged
 }
 
-export const lose = (ahead: HiveAhead): undefined => {
-  ahead.isLost = true
+export const lose = (staged: StagedHive): undefined => {
+  staged.isLost = true
 }
 
 const isOfKind = <K extends StoredRecordKind>(
@@ -74,26 +74,26 @@ const isOfKind = <K extends StoredRecordKind>(
   kind: K
 ): record is StoredRecord & RecordOf<K> => record?.kind === kind
 
-export const recordAhead = <K extends StoredRecordKind>(
-  ahead: HiveAhead | undefined,
+export const stagedRecord = <K extends StoredRecordKind>(
+  staged: StagedHive | undefined,
   kind: K,
   id: string,
   stored: RecordOf<K> | undefined
 ): RecordOf<K> | undefined => {
-  const written = ahead?.written.get(nameOf(kind, id))
+  const written = staged?.written.get(nameOf(kind, id))
   if (written === undefined) return stored
   return isOfKind(written.record, kind) ? written.record : undefined
 }
 
-export const recordsAhead = <K extends StoredRecordKind>(
-  ahead: HiveAhead | undefined,
+export const stagedRecords = <K extends StoredRecordKind>(
+  staged: StagedHive | undefined,
   kind: K,
   stored: ReadonlyMap<string, RecordOf<K>>
 ): ReadonlyMap<string, RecordOf<K>> => {
-  if (ahead === undefined) return stored
+  if (staged === undefined) return stored
   const records = new Map(stored)
   const prefix = nameOf(kind, "")
-  for (const [name, { record }] of ahead.written) {
+  for (const [name, { record }] of staged.written) {
     if (isOfKind(record, kind)) records.set(record.id, record)
     else if (name.startsWith(prefix)) records.delete(name.slice(prefix.length))
   }
@@ -102,15 +102,15 @@ export const recordsAhead = <K extends StoredRecordKind>(
 
 export type KindOfItem = "points" | "verdict"
 
-export const followingAhead = <K extends KindOfItem>(
-  ahead: HiveAhead | undefined,
+export const stagedOfItem = <K extends KindOfItem>(
+  staged: StagedHive | undefined,
   kind: K,
   item: FeedbackId,
   stored: ReadonlyArray<RecordOf<K>>
 ): ReadonlyArray<RecordOf<K>> => {
-  if (ahead === undefined) return stored
-  const kept = stored.filter((record) => !ahead.written.has(nameOf(kind, record.id)))
-  const added = [...ahead.written.values()].flatMap(({ record }) =>
+  if (staged === undefined) return stored
+  const kept = stored.filter((record) => !staged.written.has(nameOf(kind, record.id)))
+  const added = [...staged.written.values()].flatMap(({ record }) =>
     isOfKind(record, kind) && record.feedbackId === item ? [record] : []
   )
   return [...kept, ...added]
