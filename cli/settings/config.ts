@@ -10,13 +10,14 @@ import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { type Audience, audiences } from "#core/domain/release/release-rule.ts"
+import { dayMinutes } from "#core/domain/values/durations.ts"
 import { httpsForm, isPercentEncoded, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { helpNotes } from "./help-notes.ts"
 import { type InstanceSettings, instanceSettings } from "./instance-settings.ts"
-import { contact, mailPlace } from "./mail-settings.ts"
-import { type ModerationSettings, moderationPlace } from "./moderation-settings.ts"
-import { issuerPlace } from "./oidc-settings.ts"
+import { contact, mailSettings } from "./mail-settings.ts"
+import { type ModerationSettings, moderationSettings } from "./moderation-settings.ts"
+import { issuerSettings } from "./oidc-settings.ts"
 import { hostSettings } from "./public-hosts.ts"
 import { oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting } from "./setting.ts"
 import { sourceUrl } from "./source-settings.ts"
@@ -124,7 +125,7 @@ export const encryptionKeySetting = setting("ENCRYPTION_KEY", EncryptionKeys, ke
 
 const BucketName = Schema.Trim.check(Schema.isPattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))
 
-export const s3Place = Effect.gen(function* () {
+export const s3Settings = Effect.gen(function* () {
   const bucket = yield* setting("S3_BUCKET", BucketName, "the name of a bucket")
   const endpoint = yield* setting("S3_ENDPOINT", ServiceUrl, `a host without a path, with ${httpsForm}`)
   const region = yield* settingOr("AWS_REGION", Region, "a region, such as eu-central-1", "us-east-1")
@@ -161,7 +162,7 @@ const readAdmin = Effect.gen(function* () {
 
 const releaseSettings = Effect.gen(function* () {
   const minutes = "minutes, from 0 to 10080"
-  const releaseWindow = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, 10_080), minutes, 0)
+  const releaseWindow = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, 7 * dayMinutes), minutes, 0)
   const items = "a number of items, from 1 to 100"
   const releaseLeast = yield* settingOr("RELEASE_LEAST", wholeNumber(1, 100), items, 1)
   if (releaseLeast > 1 && releaseWindow === 0) {
@@ -217,11 +218,11 @@ export const readConfiguration = (isTerminal: boolean) =>
       mayBeMoved: yield* afterMoveSetting,
       encryptionKeys,
       databaseUrl: yield* databaseSetting(encryptionKeys),
-      s3: yield* s3Place,
-      moderation: yield* moderationPlace,
+      s3: yield* s3Settings,
+      moderation: yield* moderationSettings,
       helpNotes: yield* helpNotes,
-      oidc: yield* issuerPlace(canonicalUrl),
-      mail: yield* mailPlace(canonicalUrl),
+      oidc: yield* issuerSettings(canonicalUrl),
+      mail: yield* mailSettings(canonicalUrl),
       webhooks: yield* webhookSettings,
       contact: yield* contact,
       sourceUrl: yield* sourceUrl,

@@ -31,7 +31,7 @@ export const Contact = Schema.Trim.check(Schema.makeFilter((text) => isAddress(t
 export const contact = setting("CONTACT", Contact, "an email address or an https:// address")
 
 /** Settings for sending mail; none if mail is off. Requires PUBLIC_URL, because mails contain links. */
-export const mailPlace = (publicUrl: Option.Option<URL>) =>
+export const mailSettings = (publicUrl: Option.Option<URL>) =>
   Effect.gen(function* () {
     const server = yield* setting(
       "SMTP_URL",

@@ -26,7 +26,7 @@ const BaseUrl = Schema.Trim.check(Schema.makeFilter(isBase))
 const ApiKey = Schema.Trim.check(Schema.isPattern(/^[\x21-\x7e]+$/))
 const ModelName = Schema.Trim.check(Schema.isPattern(/^[\w.:/-]{1,100}$/))
 
-const openaiPlace = Effect.gen(function* () {
+const openaiSettings = Effect.gen(function* () {
   const key = yield* setting("OPENAI_API_KEY", ApiKey, "a key without spaces")
   if (Option.isNone(key)) return yield* wrongSetting("OPENAI_API_KEY must be set where MODERATION is openai.")
   const base = `a host and a path, such as https://api.openai.com/v1, with ${httpsForm}`
@@ -38,7 +38,7 @@ const openaiPlace = Effect.gen(function* () {
   }
 })
 
-const comprehendPlace = Effect.gen(function* () {
+const comprehendSettings = Effect.gen(function* () {
   const must = `a host without a path, with ${httpsForm}`
   const endpoint = yield* setting("COMPREHEND_ENDPOINT", ServiceUrl, must)
   return {
@@ -52,11 +52,11 @@ const comprehendPlace = Effect.gen(function* () {
 const judgeSetting: Effect.Effect<ModerationService, WrongSetting> = Effect.gen(function* () {
   const names = oneOfWords("local", "openai", "comprehend")
   const by = yield* settingOr("MODERATION", names, "local, openai or comprehend", "local")
-  if (by === "openai") return yield* openaiPlace
-  return by === "comprehend" ? yield* comprehendPlace : { by }
+  if (by === "openai") return yield* openaiSettings
+  return by === "comprehend" ? yield* comprehendSettings : { by }
 })
 
-export const moderationPlace = Effect.gen(function* () {
+export const moderationSettings = Effect.gen(function* () {
   const must = "gentle, normal or strict"
   const words = oneOfWords(...strictnesses)
   const strictness = yield* settingOr("MODERATION_STRICTNESS", words, must, defaultStrictness)

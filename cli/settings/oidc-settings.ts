@@ -32,7 +32,7 @@ const signInSetting = setting("SIGN_IN", oneOfWords("issuer", "both"), "issuer o
  * Requires all three variables or none. With them, owners sign in through the issuer, and with passwords only where
  * SIGN_IN says so.
  */
-export const issuerPlace = (publicUrl: Option.Option<URL>) =>
+export const issuerSettings = (publicUrl: Option.Option<URL>) =>
   Effect.gen(function* () {
     const issuer = yield* setting("OIDC_ISSUER", IssuerUrl, issuerForm)
     const clientId = yield* setting("OIDC_CLIENT_ID", Id, "the id that the issuer gave this server")

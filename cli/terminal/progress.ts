@@ -1,5 +1,5 @@
 const barWidth = 24
-const redrawMs = 100
+const redrawMillis = 100
 const clearLine = "\r\u001b[2K"
 
 interface WorkProgress {
@@ -38,7 +38,7 @@ export const makeProgress = (terminal: Terminal, now: () => number): TerminalPro
   let drawn = started
   const show = (share: number, items: number): void => {
     const time = now()
-    if (time - drawn < redrawMs) return
+    if (time - drawn < redrawMillis) return
     drawn = time
     terminal.write(clearLine + progressLine({ share, items, seconds: (time - started) / 1000 }))
   }

@@ -7,7 +7,7 @@ import {
   sentiments,
   shortCategoryLabels
 } from "#core/domain/categories/category.ts"
-import { minInsightItems } from "#core/domain/insight/least-items.ts"
+import { minInsightItems } from "#core/domain/insight/min-insight-items.ts"
 import { defaultStrictness, strictnesses } from "#core/domain/moderation/strictness.ts"
 import { decisions } from "#core/domain/moderation/verdict.ts"
 import { pointsPerFeedback } from "#core/domain/points/category-points.ts"

@@ -1,8 +1,6 @@
 import type { ReleaseRule } from "#core/domain/release/release-rule.ts"
+import { dayMinutes, hourMinutes } from "#core/domain/values/durations.ts"
 import type { ReleaseRuleMessages } from "../messages/generated/catalogue.ts"
-
-const dayMinutes = 1_440
-const hourMinutes = 60
 
 interface RuleWindow {
   readonly key: "oneByOne" | "daily" | "hourly" | "days" | "hours" | "minutes"

@@ -5,17 +5,17 @@ import { maxRetryAfterMillis } from "./retry-after.ts"
 import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
 
 /**
- * In milliseconds, calls and consecutive failures. `deadline` covers a request with its retries; a Retry-After beyond
- * `longestPause` leaves no time for another try.
+ * The deadline covers a request with its retries; a Retry-After beyond the longest delay leaves no time for another
+ * try. The circuit opens after consecutive failures.
  */
 export const channelLimits = {
-  deadline: 8_000,
-  retries: 2,
-  firstPause: 250,
-  longestPause: 4_000,
-  concurrency: 4,
+  deadlineMillis: 8_000,
+  maxRetries: 2,
+  firstRetryDelayMillis: 250,
+  maxRetryDelayMillis: 4_000,
+  maxConcurrent: 4,
   failuresToOpen: 5,
-  openFor: 30_000,
+  openMillis: 30_000,
   refusedFor: 600_000
 } as const
 
@@ -29,9 +29,9 @@ export interface Channel {
 }
 
 const isWorthRetrying = ({ kind, retryAfter = 0 }: ServiceFailure): boolean =>
-  (kind === "limited" || kind === "broken") && retryAfter <= channelLimits.longestPause
+  (kind === "limited" || kind === "broken") && retryAfter <= channelLimits.maxRetryDelayMillis
 
-const retrySchedule = Schedule.exponential(channelLimits.firstPause).pipe(
+const retrySchedule = Schedule.exponential(channelLimits.firstRetryDelayMillis).pipe(
   Schedule.jittered,
   Schedule.setInputType<ServiceFailure>(),
   Schedule.modifyDelay(({ duration, input }) =>
@@ -41,9 +41,9 @@ const retrySchedule = Schedule.exponential(channelLimits.firstPause).pipe(
 
 const tryRequest = <A>(ask: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ServiceFailure> =>
   Effect.tryPromise({ try: ask, catch: (thrown) => failureIn(thrown) }).pipe(
-    Effect.retry({ times: channelLimits.retries, schedule: retrySchedule, while: isWorthRetrying }),
+    Effect.retry({ times: channelLimits.maxRetries, schedule: retrySchedule, while: isWorthRetrying }),
     Effect.timeoutOrElse({
-      duration: channelLimits.deadline,
+      duration: channelLimits.deadlineMillis,
       orElse: () => Effect.fail(new ServiceFailure({ kind: "broken" }))
     })
   )
@@ -57,7 +57,7 @@ const requestOutcomeOf = <A>(exit: Exit.Exit<A, ServiceFailure>): CircuitBreaker
 
 const makeBreaker = CircuitBreaker.make({
   tripPolicy: CircuitBreaker.consecutive(channelLimits.failuresToOpen),
-  openDuration: channelLimits.openFor,
+  openDuration: channelLimits.openMillis,
   maxOpenDuration: maxRetryAfterMillis
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
@@ -65,7 +65,7 @@ const makeBreaker = CircuitBreaker.make({
  * `retryAt` and `refused` are monotonic milliseconds until which calls fail at once. `last` tells of the last call that
  * reached the service.
  */
-interface BackoffTimes {
+interface ChannelMemory {
   retryAt: number
   refused: number
   last: Exclude<ChannelState, "away"> | "failing"
@@ -73,7 +73,7 @@ interface BackoffTimes {
 
 const noteFailure = Effect.fnUntraced(function* (
   name: string,
-  holds: BackoffTimes,
+  holds: ChannelMemory,
   { kind, retryAfter = 0 }: ServiceFailure
 ) {
   const now = yield* monotonicMillis
@@ -90,7 +90,7 @@ const noteFailure = Effect.fnUntraced(function* (
 
 /** Fails at once while the service asked for a pause; the breaker stays open for the rest of it. */
 const withRetryAfter = Effect.fnUntraced(function* <A>(
-  holds: BackoffTimes,
+  holds: ChannelMemory,
   call: Effect.Effect<A, ServiceFailure>
 ) {
   const pauseMillis = holds.retryAt - (yield* monotonicMillis)
@@ -100,8 +100,8 @@ const withRetryAfter = Effect.fnUntraced(function* <A>(
 
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker
-  const permits = yield* Semaphore.make(channelLimits.concurrency)
-  const holds: BackoffTimes = { retryAt: 0, refused: 0, last: "not asked" }
+  const permits = yield* Semaphore.make(channelLimits.maxConcurrent)
+  const holds: ChannelMemory = { retryAt: 0, refused: 0, last: "not asked" }
   const isRefused = Effect.map(monotonicMillis, (now) => now < holds.refused)
 
   const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {

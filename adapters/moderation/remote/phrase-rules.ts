@@ -24,9 +24,9 @@ export const hasQuote = (said: string, text: string): boolean => {
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
-export const isPresentable = (said: string, texts: ReadonlyArray<string>, mostCharacters: number): boolean =>
+export const isPresentable = (said: string, texts: ReadonlyArray<string>, maxCharacters: number): boolean =>
   said.trim() !== "" &&
-  countGraphemes(said) <= mostCharacters &&
+  countGraphemes(said) <= maxCharacters &&
   !unprintable.test(said) &&
   !hasLink(said) &&
   !texts.some((text) => hasQuote(said, text))

@@ -16,7 +16,7 @@ const probeText = "Hello."
 /** Bypasses the channel, whose breaker opens and closes with visitors' texts. */
 const directCheck = (service: JudgingService) =>
   Effect.tryPromise((signal) => service.judge(probeText, signal)).pipe(
-    Effect.timeout(channelLimits.deadline),
+    Effect.timeout(channelLimits.deadlineMillis),
     Effect.isSuccess,
     Effect.cachedWithTTL("1 minute")
   )

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from "effect"
-import { DatabaseUrl, databaseUrlForm, encryptionKeySetting, s3Place } from "../../settings/config.ts"
+import { DatabaseUrl, databaseUrlForm, encryptionKeySetting, s3Settings } from "../../settings/config.ts"
 import { setting, wrongSetting } from "../../settings/setting.ts"
 
 const decodeUrl = Schema.decodeUnknownOption(DatabaseUrl)
@@ -22,5 +22,5 @@ export const readMoveSettings = (to: string | undefined) =>
   Effect.all({
     databaseUrl: to === undefined ? urlOfEnvironment : urlOfOption(to),
     encryptionKeys: encryptionKeySetting,
-    s3: s3Place
+    s3: s3Settings
   })

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { dayMinutes, hourMinutes } from "../values/durations.ts"
 
 /**
  * How notes appear to their owner: together, at the next multiple of `minutes`, once at least `least` approved ones
@@ -15,8 +16,8 @@ export type Audience = (typeof audiences)[number]
 export const asTheyCome: ReleaseRule = { minutes: 0, least: 1 }
 
 const rules: Readonly<Record<Audience, ReleaseRule>> = {
-  team: { minutes: 1_440, least: 3 },
-  class: { minutes: 60, least: 3 },
+  team: { minutes: dayMinutes, least: 3 },
+  class: { minutes: hourMinutes, least: 3 },
   anyone: asTheyCome
 }
 

@@ -2,17 +2,15 @@ import { Clock, Effect, Result, Schedule } from "effect"
 import { removeWithdrawnItem } from "../../domain/hives/receipt-rules.ts"
 import { type OwnerRelease, releaseInForce } from "../../domain/release/owner-release.ts"
 import { isBoundary, isMinute } from "../../domain/release/release-boundary.ts"
-import { minuteMillis } from "../../domain/values/durations.ts"
+import { dayMinutes, minuteMillis } from "../../domain/values/durations.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { type ItemAddress, Receipts } from "../../ports/receipts.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { releaseFloor } from "../time/release-moment.ts"
 
-const minutesPerDay = 1_440
-
 const withdrawalMinutes = Effect.fnUntraced(function* (release: OwnerRelease, now: number) {
   const { minutes } = releaseInForce(release, { floor: yield* releaseFloor, now }).rule
-  return minutes === 0 ? minutesPerDay : minutes
+  return minutes === 0 ? dayMinutes : minutes
 })
 
 interface WithdrawnItem extends ItemAddress {

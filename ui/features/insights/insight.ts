@@ -1,5 +1,5 @@
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
-import { minInsightItems } from "#core/domain/insight/least-items.ts"
+import { minInsightItems } from "#core/domain/insight/min-insight-items.ts"
 import type { InsightPhrasesMessages, InsightsMessages } from "../../messages/generated/catalogue.ts"
 import type { FindingName } from "../../text/finding-name.ts"
 import { sentimentText } from "../../text/insight-text.ts"

@@ -19,7 +19,7 @@ interface NoteSums {
 }
 
 /** Fewer notes show nothing that reading them doesn't. */
-const leastNotes = 5
+const minNotes = 5
 const maxMonths = 60
 
 const toneOf = ({ isCovered, sentiment }: FeedbackItem): NoteTone => (isCovered ? "covered" : sentiment)
@@ -39,7 +39,7 @@ const monthsOf = (items: FeedbackItems): ReadonlyArray<string> => {
 
 export const sumNotes = (items: FeedbackItems): NoteSums | null => {
   const { all } = groupFeedback(items)
-  if (all.length < leastNotes) return null
+  if (all.length < minNotes) return null
   const countOf = (test: (item: FeedbackItem) => boolean): number => all.filter(test).length
   const sumsOf = (month: string): MonthSums => {
     const count = (tone: NoteTone) => countOf((item) => monthOf(item) === month && toneOf(item) === tone)

@@ -1,5 +1,6 @@
 import type { ReleaseSettings } from "#core/contract/account-settings-schemas.ts"
 import type { Audience, ReleaseRule } from "#core/domain/release/release-rule.ts"
+import { dayMinutes } from "#core/domain/values/durations.ts"
 import { RadioChoices } from "../../components/radio-choices.tsx"
 import type { ReleaseMessages, ReleaseRuleMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -14,7 +15,7 @@ interface AudienceChoicesProps {
 
 const protectionOf = ({ minutes }: ReleaseRule): keyof ReleaseMessages["protection"] => {
   if (minutes === 0) return "none"
-  return minutes < 1_440 ? "some" : "full"
+  return minutes < dayMinutes ? "some" : "full"
 }
 
 const meaningOf = (

@@ -53,12 +53,12 @@ const tamilKey = (word: string): string =>
 /** Sounds of Tamil words that are like a name: meeting, cook, see, clown, biryani, send, matter. */
 const tamilWords = /^(?:cantip|camec|parkan|komal|priyani|anupam|vicayat)/
 
-const leastStem = 4
+const minStemLength = 4
 
 const spellings = lazy(() => new Set(givenNames))
 const soundKeys = lazy(() => new Set(givenNames.map(nameKey)))
 const tamilKeys = lazy(
-  () => new Set(givenNames.filter((name) => nameKey(name).length >= leastStem).map(tamilKey))
+  () => new Set(givenNames.filter((name) => nameKey(name).length >= minStemLength).map(tamilKey))
 )
 
 /** Sounds of the case endings that Indic languages write together with a name. */
@@ -66,7 +66,7 @@ const caseEnding =
   /^[iuyv]{0,2}(?:n[iu]?|nnu|k[iu]t?|ot|g|ge|nige|t|to|lo|d|di|in|ind|li|r|ru|e|i[td]m|u[td]n|um|kum|l)?$/
 
 const isNameWithEnding = (key: string, names: ReadonlySet<string>): boolean => {
-  for (let end = key.length; end >= leastStem; end--) {
+  for (let end = key.length; end >= minStemLength; end--) {
     if (names.has(key.slice(0, end)) && caseEnding.test(key.slice(end).replaceAll("a", ""))) return true
   }
   return false

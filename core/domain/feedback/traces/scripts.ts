@@ -20,10 +20,10 @@ const scripts = [
 ] as const
 
 /** Fewer public notes don't show in which scripts people write here. */
-const leastPublicNotes = 3
+const minPublicNotes = 3
 
 export const findScripts = (text: string, publicNotes: ReadonlyArray<string>): ReadonlyArray<Trace> => {
-  if (publicNotes.length < leastPublicNotes) return []
+  if (publicNotes.length < minPublicNotes) return []
   return scripts.flatMap((script) => {
     const match = new RegExp(`(?:\\p{Script=${script}}[\\p{M}\\u200c\\u200d]*){2,}`, "u").exec(text)
     const isKnown = publicNotes.some((note) => new RegExp(`\\p{Script=${script}}`, "u").test(note))

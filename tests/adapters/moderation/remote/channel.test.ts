@@ -109,21 +109,21 @@ describe("the circuit", () => {
     const { channel, service, ask, outcome } = yield* openService
     service.answer = failing("unreadable")
     for (const _ of countedCalls(5)) yield* outcome()
-    yield* TestClock.adjust(channelLimits.openFor)
+    yield* TestClock.adjust(channelLimits.openMillis)
     assert.strictEqual(yield* outcome(), "unreadable")
     assert.strictEqual(yield* outcome(), "circuit open")
 
-    yield* TestClock.adjust(channelLimits.openFor)
+    yield* TestClock.adjust(channelLimits.openMillis)
     service.calls = 0
     service.answer = neverResponds
     const probe = yield* Effect.forkChild(Effect.flip(channel.call(ask)), { startImmediately: true })
     yield* settle
     assert.strictEqual(yield* outcome(async () => "fine"), "circuit open")
     assert.strictEqual(service.calls, 1)
-    yield* TestClock.adjust(channelLimits.deadline)
+    yield* TestClock.adjust(channelLimits.deadlineMillis)
     yield* Fiber.join(probe)
 
-    yield* TestClock.adjust(channelLimits.openFor)
+    yield* TestClock.adjust(channelLimits.openMillis)
     service.answer = async () => "fine"
     assert.strictEqual(yield* outcome(), "fine")
     assert.strictEqual(yield* channel.state, "working")
