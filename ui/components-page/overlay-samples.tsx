@@ -2,7 +2,6 @@ import { useState } from "react"
 import { Button } from "../components/button.tsx"
 import { CopyIcon, EyeIcon, PencilIcon, RefreshCwIcon, Trash2Icon } from "../components/icons.tsx"
 import { Menu } from "../components/menu.tsx"
-import { EllipsisIcon } from "../components/table-icons.tsx"
 import { showProblem, showToast } from "../components/toast-store.ts"
 import { Tooltip, TooltipArea } from "../components/tooltip.tsx"
 import { type DialogName, DialogSample } from "./dialog-sample.tsx"
@@ -57,11 +56,7 @@ interface MenuSampleProps {
 
 const MenuSample = ({ onEdit, onDelete }: MenuSampleProps) => (
   <Menu
-    trigger={
-      <button type="button" className="button icon-only" aria-label={messages.menu}>
-        <EllipsisIcon />
-      </button>
-    }
+    label={messages.menu}
     entries={[
       { label: messages.menuEdit, icon: <PencilIcon />, onSelect: onEdit },
       { label: messages.menuCopy, icon: <CopyIcon />, onSelect: () => showToast(messages.toastTitle(0)) },

@@ -3,7 +3,6 @@ import { Checkbox } from "../components/checkbox.tsx"
 import { Trash2Icon } from "../components/icons.tsx"
 import { Menu } from "../components/menu.tsx"
 import { type Column, type SortDirection, Table, type TableRow } from "../components/table.tsx"
-import { EllipsisIcon } from "../components/table-icons.tsx"
 import { componentsMessages as messages } from "./messages.ts"
 import { Samples } from "./sample.tsx"
 
@@ -86,11 +85,7 @@ export const TableSample = () => {
 
 const RowMenu = ({ row }: { readonly row: number }) => (
   <Menu
-    trigger={
-      <button type="button" className="button ghost icon-only" aria-label={messages.rowActions(row)}>
-        <EllipsisIcon />
-      </button>
-    }
+    label={messages.rowActions(row)}
     entries={[{ label: messages.menuDelete, icon: <Trash2Icon />, danger: true, onSelect: () => undefined }]}
   />
 )

@@ -1,6 +1,7 @@
 import "../styles/floating.css"
 import * as Radix from "radix-ui/dropdown-menu"
-import { type ReactElement, type ReactNode, useRef } from "react"
+import { type ReactNode, useRef } from "react"
+import { EllipsisIcon } from "./table-icons.tsx"
 
 export interface MenuEntry {
   readonly label: string
@@ -11,7 +12,7 @@ export interface MenuEntry {
 }
 
 interface MenuProps {
-  readonly trigger: ReactElement
+  readonly label: string
   readonly entries: ReadonlyArray<MenuEntry>
 }
 
@@ -20,7 +21,7 @@ interface MenuProps {
  * lock adds a style element, which the CSP blocks. An entry acts once the focus is back on the button, so that a
  * dialog opened by it returns the focus there.
  */
-export const Menu = ({ trigger, entries }: MenuProps) => {
+export const Menu = ({ label, entries }: MenuProps) => {
   const chosen = useRef<MenuEntry | null>(null)
   const act = (): void => {
     const entry = chosen.current
@@ -29,7 +30,9 @@ export const Menu = ({ trigger, entries }: MenuProps) => {
   }
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger className="button ghost icon-only" aria-label={label}>
+        <EllipsisIcon />
+      </Radix.Trigger>
       <Radix.Content
         className="menu"
         align="end"

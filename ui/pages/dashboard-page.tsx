@@ -1,3 +1,4 @@
+import { NotSaved } from "../components/not-saved.tsx"
 import { Sentence } from "../components/sentence.tsx"
 import { useMessages } from "../messages/messages-context.ts"
 import "../styles/dashboard.css"
@@ -83,7 +84,6 @@ const countedIn = (items: FeedbackItems): number =>
 const Welcome = () => {
   const dashboardMessages = useMessages("dashboard")
   const owner = useOwner()
-  const commonMessages = useMessages("common")
   const draftId = profileDraftOf(owner.id)
   const draft = useOwnerDraft(draftId)
   const [isEditing, setEditing] = useState(() => owner.name !== null && isDraftOpen(draftId))
@@ -106,7 +106,7 @@ const Welcome = () => {
         </div>
       </div>
       <div className="row">
-        {draft.isKept && <span className="pill honey">{commonMessages.notSaved}</span>}
+        {draft.isKept && <NotSaved />}
         <button type="button" className="button" onClick={() => setEditing(true)}>
           <PencilIcon />
           <span>{dashboardMessages.editProfile}</span>

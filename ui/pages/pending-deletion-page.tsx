@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../api/api-client.ts"
 import { PageTitle } from "../app/page-title.tsx"
@@ -22,17 +23,22 @@ const useKeepAccount = () => {
   })
 }
 
-export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }) => {
-  const accountRightsMessages = useMessages("accountRights")
+interface ClosedAccountPageProps {
+  readonly title: string
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+const ClosedAccountPage = ({ title, text, children }: ClosedAccountPageProps) => {
   const shellMessages = useMessages("shell")
-  const { language } = useLanguage()
   return (
     <PlainPage>
-      <PageTitle page={accountRightsMessages.removedTitle} />
+      <PageTitle page={title} />
       <div className="sheet pad form">
-        <h1 className="small">{accountRightsMessages.removedTitle}</h1>
-        <p>{accountRightsMessages.removedText({ moment: momentOf(removedAt, language) })}</p>
+        <h1 className="small">{title}</h1>
+        <p>{text}</p>
         <div className="row wrap">
+          {children}
           <DownloadLink />
           <a className="button ghost" href={useSignOutAddress()}>
             {shellMessages.signOut}
@@ -43,27 +49,29 @@ export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }
   )
 }
 
+export const RemovedAccountPage = ({ removedAt }: { readonly removedAt: string }) => {
+  const accountRightsMessages = useMessages("accountRights")
+  const { language } = useLanguage()
+  return (
+    <ClosedAccountPage
+      title={accountRightsMessages.removedTitle}
+      text={accountRightsMessages.removedText({ moment: momentOf(removedAt, language) })}
+    />
+  )
+}
+
 export const PendingDeletionPage = ({ leavesAt }: { readonly leavesAt: string }) => {
   const accountRightsMessages = useMessages("accountRights")
-  const shellMessages = useMessages("shell")
   const { language } = useLanguage()
   const keep = useKeepAccount()
   return (
-    <PlainPage>
-      <PageTitle page={accountRightsMessages.leavingTitle} />
-      <div className="sheet pad form">
-        <h1 className="small">{accountRightsMessages.leavingTitle}</h1>
-        <p>{accountRightsMessages.leavingTextSignedIn({ moment: momentOf(leavesAt, language) })}</p>
-        <div className="row wrap">
-          <Button kind="primary" busy={keep.isPending} onClick={() => keep.mutate()}>
-            {accountRightsMessages.keep}
-          </Button>
-          <DownloadLink />
-          <a className="button ghost" href={useSignOutAddress()}>
-            {shellMessages.signOut}
-          </a>
-        </div>
-      </div>
-    </PlainPage>
+    <ClosedAccountPage
+      title={accountRightsMessages.leavingTitle}
+      text={accountRightsMessages.leavingTextSignedIn({ moment: momentOf(leavesAt, language) })}
+    >
+      <Button kind="primary" busy={keep.isPending} onClick={() => keep.mutate()}>
+        {accountRightsMessages.keep}
+      </Button>
+    </ClosedAccountPage>
   )
 }

@@ -9,8 +9,8 @@ import { useOwner } from "../../app/owner-context.ts"
 import { publicOrigin } from "../../app/public-url.ts"
 import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
-import { passFocusOn } from "../../components/focus-target.ts"
 import { useAddressIn } from "../../components/language-context.ts"
+import { DiscardUnsaved } from "../../components/not-saved.tsx"
 import { type DraftId, dropSavedText, savingKeyOf, useOwnerDraft } from "../../components/owner-draft.ts"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
@@ -123,14 +123,7 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         <Button type="submit" busy={set.isPending}>
           {syndicationMessages.save}
         </Button>
-        {draft.isKept && (
-          <>
-            <button ref={passFocusOn} type="button" className="button ghost" onClick={discard}>
-              {commonMessages.discard}
-            </button>
-            <span className="pill honey">{commonMessages.notSaved}</span>
-          </>
-        )}
+        {draft.isKept && <DiscardUnsaved onDiscard={discard} />}
       </div>
     </form>
   )

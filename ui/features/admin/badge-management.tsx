@@ -1,5 +1,6 @@
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { PencilIcon } from "../../components/icons.tsx"
+import { NotSaved } from "../../components/not-saved.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeName } from "../../text/badge-texts.ts"
 import { BadgeEditor } from "./badge-editor.tsx"
@@ -30,13 +31,12 @@ export const BadgeManagement = ({ groups }: { readonly groups: AdminBadgeGroups 
 
 const EditButton = ({ badge }: { readonly badge: AdminBadge }) => {
   const adminMessages = useMessages("admin")
-  const commonMessages = useMessages("common")
   const badgesMessages = useMessages("badges")
   const { work, change } = usePortalWork()
   const key = badgeKeyOf(badge)
   return (
     <span className="portal-edit">
-      {work.drafts[key] !== undefined && <span className="pill honey">{commonMessages.notSaved}</span>}
+      {work.drafts[key] !== undefined && <NotSaved />}
       <button
         type="button"
         className="button ghost"

@@ -2,7 +2,6 @@ import type { OwnerView } from "#core/contract/owner-schemas.ts"
 import { useLanguage } from "../../components/language-context.ts"
 import { Menu, type MenuEntry } from "../../components/menu.tsx"
 import { Sentence } from "../../components/sentence.tsx"
-import { EllipsisIcon } from "../../components/table-icons.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { languageOf } from "../../text/script-language.ts"
@@ -89,15 +88,7 @@ const OwnerMenu = ({ owner, onOpen }: OwnerEntryProps) => {
       : { label: ownersMessages.remove, danger: true, onSelect: () => onOpen("remove", owner) }
   return (
     <Menu
-      trigger={
-        <button
-          type="button"
-          className="button ghost icon-only"
-          aria-label={ownersMessages.actions({ email: owner.email })}
-        >
-          <EllipsisIcon />
-        </button>
-      }
+      label={ownersMessages.actions({ email: owner.email })}
       entries={[
         pageEntry,
         { label: ownersMessages.reset, onSelect: () => onOpen("reset", owner) },

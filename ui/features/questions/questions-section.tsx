@@ -9,8 +9,8 @@ import { problemMessageOf } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { Button } from "../../components/button.tsx"
-import { passFocusOn } from "../../components/focus-target.ts"
 import { useLanguage } from "../../components/language-context.ts"
+import { DiscardUnsaved } from "../../components/not-saved.tsx"
 import { Problem } from "../../components/problem.tsx"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
@@ -25,7 +25,6 @@ import { useChooseQuestions } from "./use-choose-questions.ts"
 import { useQuestionsDraft } from "./use-questions-draft.ts"
 
 export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => {
-  const commonMessages = useMessages("common")
   const questionMessages = useMessages("questions")
   const apiErrors = useErrorTexts()
   const { language } = useLanguage()
@@ -99,14 +98,7 @@ export const QuestionsSection = ({ settings: { questions } }: SettingsTopic) => 
           <Button type="submit" kind="primary" busy={choose.isPending}>
             {questionMessages.save}
           </Button>
-          {isKept && (
-            <>
-              <button ref={passFocusOn} type="button" className="button ghost" onClick={discard}>
-                {commonMessages.discard}
-              </button>
-              <span className="pill honey">{commonMessages.notSaved}</span>
-            </>
-          )}
+          {isKept && <DiscardUnsaved onDiscard={discard} />}
         </div>
       </form>
     </SettingsSection>

@@ -3,7 +3,6 @@ import type { FeedbackItem } from "#core/contract/feedback-schemas.ts"
 import { replyStatuses } from "#core/domain/feedback/reply-statuses.ts"
 import { MessageCircleIcon, Trash2Icon } from "../../../components/icons.tsx"
 import { Menu, type MenuEntry } from "../../../components/menu.tsx"
-import { EllipsisIcon } from "../../../components/table-icons.tsx"
 import { CheckIcon } from "../../../components/visitor-icons.tsx"
 import type {
   FeedbackMessages,
@@ -111,15 +110,7 @@ export const RowMenu = memo((props: RowMenuProps) => {
   const setStatus = useSetStatus()
   return (
     <Menu
-      trigger={
-        <button
-          type="button"
-          className="button ghost icon-only"
-          aria-label={actionLabel(feedbackMessages.columns.actions, props.item, texts)}
-        >
-          <EllipsisIcon />
-        </button>
-      }
+      label={actionLabel(feedbackMessages.columns.actions, props.item, texts)}
       entries={[
         ...(isPublishable(props.item) ? publishingEntries(props, feedbackMessages) : []),
         ...(isPublishable(props.item)
