@@ -21,7 +21,7 @@ import {
 
 export interface ClientPages {
   readonly shell: () => string
-  readonly drawn: RenderedAssets
+  readonly rendered: RenderedAssets
   readonly inlineHashes?: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> }
 }
 
@@ -43,7 +43,7 @@ const withSettings = (shell: string, settings: PageSettings, language: Language)
     .replace(jsonBlock(settingsElementId, {}), () => jsonBlock(settingsElementId, settings))
 
 export const pagesOf = (
-  { shell, drawn: { open, receipt, visitor }, inlineHashes }: ClientPages,
+  { shell, rendered: { open, receipt, visitor }, inlineHashes }: ClientPages,
   settings: PageSettings = defaultPageSettings
 ) => {
   const inAll = (render: (language: Language) => string): ReadonlyMap<Language, () => string> =>

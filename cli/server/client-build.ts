@@ -40,13 +40,13 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
  */
 const builtFrom = (folder: string, manifest: ClientManifest): ClientBuild => {
   const read = (address: string): string => readFileSync(join(folder, address), "utf8")
-  const drawn = builtAssets(manifest)
-  const inline = { theme: read(themeAddress).trim(), style: drawn.open.styles.map(read).join("") }
+  const rendered = builtAssets(manifest)
+  const inline = { theme: read(themeAddress).trim(), style: rendered.open.styles.map(read).join("") }
   const shell = read("index.html").replace(themeTag, () => `<script>${inline.theme}</script>`)
   return {
     folder,
     shell: () => shell,
-    drawn: { ...drawn, open: { ...drawn.open, inline } },
+    rendered: { ...rendered, open: { ...rendered.open, inline } },
     inlineHashes: { scripts: [hashOf(inline.theme)], styles: [hashOf(inline.style)] }
   }
 }
@@ -72,5 +72,5 @@ export const withAccent = (
 export const devClient: ClientBuild = {
   folder: join(sourceFolder, "public"),
   shell: () => readFileSync(join(sourceFolder, "index.html"), "utf8"),
-  drawn: sourceAssets
+  rendered: sourceAssets
 }

@@ -9,7 +9,7 @@ import { languages } from "#core/domain/languages/language.ts"
 import { sourceAssets } from "#ui/document/page-assets.ts"
 import { pagesOf } from "#ui/server-entry.ts"
 
-const pages = pagesOf({ shell: () => "", drawn: sourceAssets })
+const pages = pagesOf({ shell: () => "", rendered: sourceAssets })
 
 const samples = samplePages(pages)
 const packLink = makeLinkPacker({ samples: () => samples, wireHeadersOf: () => [] })

@@ -11,7 +11,7 @@ const renderedAssets = {
   receipt: assets,
   visitor: assets
 }
-const client = { shell: () => "", drawn: renderedAssets }
+const client = { shell: () => "", rendered: renderedAssets }
 
 const renderPage = (address: string) => pagesOf(client).open(new URL(address), "en")
 
@@ -31,14 +31,14 @@ test("styles and theme stand in the document, and nothing else is inline", () =>
 test("the app is told whom to ask, whatever stands in it", () => {
   const shell = () => '<title>HonestHive</title><script type="application/json" id="settings">{}</script>'
   const settings = { ...defaultPageSettings, name: "A & B", contact: "https://people.example/$&?a=1&b=2" }
-  const app = pagesOf({ shell, drawn: renderedAssets }, settings).app("en")
+  const app = pagesOf({ shell, rendered: renderedAssets }, settings).app("en")
   const [, title, json = ""] = /^<title>(.*)<\/title><script[^>]*>(.*)<\/script>$/.exec(app) ?? []
   expect([title, JSON.parse(json)]).toEqual(["A &amp; B", settings])
 })
 
 test("without scripts the app says what it needs, in the reader's language, with ways on", () => {
   const shell = () => "<noscript><p>HonestHive needs JavaScript here.</p></noscript>"
-  const app = pagesOf({ shell, drawn: renderedAssets }).app("te")
+  const app = pagesOf({ shell, rendered: renderedAssets }).app("te")
   expect(app).toContain(`<h1>${catalogueOf("te").needsScript.title}</h1>`)
   expect(app).toContain('href="/?lang=te"')
   expect(app).not.toContain("HonestHive needs")

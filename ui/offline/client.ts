@@ -3,7 +3,7 @@ import { basePath } from "./base-path.ts"
 
 export interface OfflineClient {
   readonly shell: string
-  readonly drawn: RenderedAssets
+  readonly rendered: RenderedAssets
 }
 
 const clientFile = "offline-client.json"

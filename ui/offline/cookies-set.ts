@@ -4,9 +4,9 @@ import { type H3, HTTPResponse } from "h3"
 export const cookiesSetBy = (app: H3): ((request: Request) => ReadonlyArray<string>) => {
   const cookies = new WeakMap<Request, ReadonlyArray<string>>()
   app.use(async (event, next) => {
-    const answer = await next()
-    if (answer instanceof HTTPResponse) cookies.set(event.req, answer.headers.getSetCookie())
-    return answer
+    const response = await next()
+    if (response instanceof HTTPResponse) cookies.set(event.req, response.headers.getSetCookie())
+    return response
   })
   return (request) => cookies.get(request) ?? []
 }

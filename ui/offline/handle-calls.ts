@@ -5,8 +5,10 @@ import { basePath } from "./base-path.ts"
 import type { Product } from "./product.ts"
 import { respondWithFault } from "./simulation.ts"
 
-export const answerCalls = async ({ answer }: Product): Promise<void> => {
-  const worker = setupWorker(http.all("*", ({ request }) => respondWithFault(asServerSees(request), answer)))
+export const handleCalls = async (product: Product): Promise<void> => {
+  const worker = setupWorker(
+    http.all("*", ({ request }) => respondWithFault(asServerSees(request), product.fetch))
+  )
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${basePath}offline-worker.js`, options: { scope: basePath } }

@@ -4,9 +4,9 @@ import { defaultStrictness } from "#core/domain/moderation/strictness.ts"
 import guardFile from "../../dist/guard/guard.bin?url"
 
 const fetchBytes = async () => {
-  const answer = await fetch(guardFile)
-  if (!answer.ok) throw new Error(`${guardFile}: ${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
+  const response = await fetch(guardFile)
+  if (!response.ok) throw new Error(`${guardFile}: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 let isOpen = false

@@ -39,11 +39,11 @@ const worker = Effect.all([keepRunning("Moderation", moderationWorker), singleSe
 })
 
 interface ProductResponse {
-  readonly answer: Response
+  readonly response: Response
   readonly cookies: ReadonlyArray<string>
 }
 
-export const openProduct = async ({ shell, drawn }: OfflineClient) => {
+export const openProduct = async ({ shell, rendered }: OfflineClient) => {
   const runtime = ManagedRuntime.make(offlineLayers)
   await runtime.runPromise(seedInstallation)
   const run = Effect.runPromiseExitWith(await runtime.runPromise(Effect.context<HttpServices>()))
@@ -54,21 +54,21 @@ export const openProduct = async ({ shell, drawn }: OfflineClient) => {
     hosts: [host],
     // Only this page reaches its service worker, so no other host name can.
     hostNamed: () => host,
-    pagesAt: () => pagesOf({ shell: () => shell, drawn }, settings),
+    pagesAt: () => pagesOf({ shell: () => shell, rendered }, settings),
     contactAt: () => null,
     limits: switchedLimits(makeLimits(behindProxies(0), randomInRange))
   })
   const cookiesOf = cookiesSetBy(app)
-  const ask = async (request: Request): Promise<ProductResponse> => {
-    const answer = await app.fetch(request)
-    return { answer, cookies: cookiesOf(request) }
+  const fetchWithCookies = async (request: Request): Promise<ProductResponse> => {
+    const response = await app.fetch(request)
+    return { response, cookies: cookiesOf(request) }
   }
   return {
-    ask,
-    answer: async (request: Request): Promise<Response> => {
-      const { answer, cookies } = await ask(request)
+    fetchWithCookies,
+    fetch: async (request: Request): Promise<Response> => {
+      const { response, cookies } = await fetchWithCookies(request)
       cookieJar.take(cookies)
-      return answer
+      return response
     },
     loadSample: (email: string) => runtime.runPromise(loadSample(email)),
     addAdmin: (credentials: Parameters<typeof addAdmin>[0]) => runtime.runPromise(addAdmin(credentials))

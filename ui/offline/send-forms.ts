@@ -32,9 +32,9 @@ const showFailure = (): void => {
  * Sends forms that no script of their page handles, as a browser would: the page's script may still be loading, and a
  * navigation through the service worker would lose the fields.
  */
-export const sendForms = ({ answer }: Product): void => {
+export const sendForms = (product: Product): void => {
   const send = async (request: Request): Promise<void> => {
-    const response = await respondWithFault(request, answer).catch(() => Response.error())
+    const response = await respondWithFault(request, product.fetch).catch(() => Response.error())
     return (await canBeShown(response)) ? showResponse(response) : showFailure()
   }
   window.addEventListener("submit", (event) => {

@@ -11,17 +11,17 @@ const showText = (text: string): void => {
   document.body.replaceChildren(shown)
 }
 
-const showImage = async (answer: Response): Promise<void> => {
+const showImage = async (response: Response): Promise<void> => {
   const shown = document.createElement("img")
-  shown.src = URL.createObjectURL(await answer.blob())
+  shown.src = URL.createObjectURL(await response.blob())
   document.body.replaceChildren(shown)
 }
 
 /** The file name is the product's own and in quotation marks. */
 const nameIn = (disposition: string): string => disposition.split('"')[1] ?? "download"
 
-const saveAttachment = async (answer: Response, name: string): Promise<void> => {
-  saveFile(name, await answer.blob())
+const saveAttachment = async (response: Response, name: string): Promise<void> => {
+  saveFile(name, await response.blob())
   history.back()
 }
 
@@ -36,5 +36,5 @@ export const showResponse = async (found: Response): Promise<void> => {
   return type.startsWith("image/") ? showImage(found) : showText(await found.text())
 }
 
-export const showAddress = async ({ answer }: Product): Promise<void> =>
-  showResponse(await answer(navigation(location.href)))
+export const showAddress = async (product: Product): Promise<void> =>
+  showResponse(await product.fetch(navigation(location.href)))

@@ -62,12 +62,12 @@ const delayMillis = (millis: number): Promise<void> => new Promise((resolve) => 
 
 export const respondWithFault = async (
   request: Request,
-  answer: (request: Request) => Promise<Response>
+  respond: (request: Request) => Promise<Response>
 ): Promise<Response> => {
   switch (faultOf(request)) {
     case "slow":
       await delayMillis(slowMillis)
-      return answer(request)
+      return respond(request)
     case "never":
       return new Promise(() => undefined)
     case "away":
@@ -77,6 +77,6 @@ export const respondWithFault = async (
     case "lost":
       return Response.error()
     default:
-      return answer(request)
+      return respond(request)
   }
 }

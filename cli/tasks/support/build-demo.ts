@@ -20,7 +20,7 @@ export const buildDemo = async (base: string, outDir: string = demoFolder): Prom
   await viteBuild("--base", base, "--outDir", outDir, "--emptyOutDir")
   const shell = readFileSync(at("index.html"), "utf8")
   const manifest: ClientManifest = JSON.parse(readFileSync(at(".vite/manifest.json"), "utf8"))
-  writeFileSync(at("offline-client.json"), JSON.stringify({ shell, drawn: builtAssets(manifest, base) }))
+  writeFileSync(at("offline-client.json"), JSON.stringify({ shell, rendered: builtAssets(manifest, base) }))
   rmSync(at(".vite"), { recursive: true })
   await viteBuild("--config", "vite.offline.config.ts", "--base", base, "--outDir", outDir)
   copyFileSync(at("index.html"), at("404.html"))

@@ -17,7 +17,7 @@ const builtFiles: Readonly<Record<string, () => readonly [type: string, text: st
     "application/json",
     JSON.stringify({
       shell: readFileSync(join(repositoryRoot, "ui", "index.html"), "utf8"),
-      drawn: sourceAssets
+      rendered: sourceAssets
     })
   ]
 }

@@ -42,7 +42,7 @@ const shell = () =>
   '<head><title>HonestHive</title></head><body><script type="application/json" id="settings">{}</script></body>'
 
 const everyPage = (settings: ReturnType<typeof pageSettingsAt>): ReadonlyArray<string> => {
-  const pages = pagesOf({ shell, drawn: { open: assets, receipt: assets, visitor: assets } }, settings)
+  const pages = pagesOf({ shell, rendered: { open: assets, receipt: assets, visitor: assets } }, settings)
   return [
     ...publicPages.map((path) => pages.open(new URL(path, settings.origin ?? "http://localhost"), "en")),
     pages.open(new URL("/sign-in?problem=lost&returnTo=%2Ffeedback", onion), "en"),

@@ -270,6 +270,7 @@ describe("honesthive backup and restore", () => {
     const photos = filesIn(join(dataDir, "images")).map(
       (photo) => statSync(join(dataDir, "images", photo)).size
     )
+    expect(photos).not.toEqual([])
     expect(photos.every((size) => size < journalBlocks * 512)).toBe(true)
     const refused = await runHonestHive(
       ["restore", file],

@@ -16,11 +16,11 @@ const requestInPage = `async ({ method, url, headers, body }) => {
   const bytes = body === "" ? undefined : Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0))
   const request = new Request(url, { method, body: bytes })
   Object.defineProperty(request, "headers", { value: new Headers(headers) })
-  const { answer, cookies } = await globalThis.honesthive.ask(request)
-  const told = new Uint8Array(await answer.arrayBuffer())
+  const { response, cookies } = await globalThis.honesthive.fetchWithCookies(request)
+  const told = new Uint8Array(await response.arrayBuffer())
   const signs = []
   for (let at = 0; at < told.length; at += 8192) signs.push(String.fromCharCode(...told.subarray(at, at + 8192)))
-  return { status: answer.status, headers: [...answer.headers], cookies, body: btoa(signs.join("")) }
+  return { status: response.status, headers: [...response.headers], cookies, body: btoa(signs.join("")) }
 }`
 
 const headersOf = ({ rawHeaders }: IncomingMessage): ReadonlyArray<readonly [string, string]> =>

@@ -5,12 +5,12 @@ import type { Product } from "../product.ts"
 import { sampleAdmin, samplePassword, samplePeople } from "../samples/sample-people.ts"
 
 const postForm = async (path: string, body: object): Promise<void> => {
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body)
   })
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
 }
 
 export const samplesList = ({ loadSample }: Product): HTMLElement => {

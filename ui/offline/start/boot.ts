@@ -1,6 +1,6 @@
 import { withoutBase } from "../base-path.ts"
 import { loadClient } from "../client.ts"
-import { answerCalls } from "../handle-calls.ts"
+import { handleCalls } from "../handle-calls.ts"
 import { livePagePath, panelPath } from "../offline-paths.ts"
 import { openPanel } from "../panel/panel.ts"
 import { openProduct } from "../product.ts"
@@ -20,7 +20,7 @@ const showBootFailure = (cause: unknown): void => {
 const startDemo = async (): Promise<void> => {
   stayBelow()
   const product = await openProduct(await loadClient())
-  await answerCalls(product)
+  await handleCalls(product)
   // For scripts, and for tests that use this browser as their server.
   Object.assign(globalThis, { honesthive: product })
   openPanel(product)
