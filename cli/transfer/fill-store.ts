@@ -4,6 +4,7 @@ import { type PortableRecord, portable } from "#core/domain/transfer/portable-re
 import { failedFill, type StoreFiller } from "#core/ports/empty-store.ts"
 import { TaskFailed } from "#core/ports/server-task.ts"
 import { checkTexts, type TextCount } from "#core/use-cases/keys/check-texts.ts"
+import { counted } from "../terminal/counted.ts"
 
 /** Invitations end under another key than theirs, which made their digests. */
 export const makeFiller = (filling: StoreFiller, isCurrentKey: boolean) => {
@@ -42,7 +43,9 @@ export const makeFiller = (filling: StoreFiller, isCurrentKey: boolean) => {
 export const unreadableLines = (unreadable: number, done: "taken" | "left"): ReadonlyArray<string> =>
   unreadable === 0
     ? []
-    : [`${unreadable} items can't be opened with any given key; they were ${done} as they are.`]
+    : [
+        `${counted(unreadable, "item")} can't be opened with any given key and ${unreadable === 1 ? `was ${done} as it is` : `were ${done} as they are`}.`
+      ]
 
 export const invitationLines = (ended: number): ReadonlyArray<string> =>
   ended === 0 ? [] : [`Invitations ended: ${ended}. Make new ones.`]

@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { TaskFailed } from "#core/ports/server-task.ts"
 import { endAdminSessions, listAdminSessions } from "#core/use-cases/admins/manage-admin-sessions.ts"
 import { type DataTask, failedBy, readingTask } from "../../data-tasks/data-task.ts"
+import { counted } from "../../terminal/counted.ts"
 
 export const adminSessions = readingTask("admin-sessions", listAdminSessions, (sessions) => ({
   lines:
@@ -24,7 +25,7 @@ export const endSessions: DataTask<typeof Which.Type> = {
         id !== null && ended === 0
           ? Effect.fail(new TaskFailed({ text: "There is no session with this id." }))
           : Effect.succeed({
-              lines: [ended === 1 ? "1 session has ended." : `${ended} sessions have ended.`],
+              lines: [`${counted(ended, "session has", "sessions have")} ended.`],
               data: { ended }
             })
       )

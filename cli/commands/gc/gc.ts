@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
 import { anyTask, type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
+import { counted } from "../../terminal/counted.ts"
 import { type Command, readOptions } from "../command.ts"
 
 const usage = `Usage: honesthive gc [--dry-run] [--json]
@@ -20,7 +21,7 @@ const Input = Schema.Struct({ isDryRun: Schema.Boolean })
 
 const orphansText = (count: number, isDryRun: boolean): string => {
   if (count === 0) return "Every stored picture is in use."
-  const pictures = count === 1 ? "1 picture" : `${count} pictures`
+  const pictures = counted(count, "picture")
   return isDryRun ? `${pictures} would be removed.` : `${pictures} removed.`
 }
 

@@ -5,6 +5,7 @@ import type { TaskResult } from "#core/ports/server-task.ts"
 import { changeKeys, forgetOldKeys, rotationFailed } from "#core/use-cases/keys/change-keys.ts"
 import { anyTask, type DataTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
+import { counted } from "../../terminal/counted.ts"
 import { invitationLines, unreadableLines } from "../../transfer/fill-store.ts"
 import { type Command, readCommandLine } from "../command.ts"
 
@@ -50,7 +51,7 @@ const rotateKeys: DataTask<typeof Input.Type> = {
       )
       return {
         lines: [
-          `${sealed} items are sealed with the new key.`,
+          `${counted(sealed, "item is", "items are")} sealed with the new key.`,
           ...unreadableLines(unreadable, "left"),
           ...invitationLines(invitations),
           leftToDo

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { counted } from "../../terminal/counted.ts"
 
 interface MoveResult {
   readonly from: string
@@ -18,8 +19,9 @@ const imageLine = ({ from, pictures }: MoveResult): string => {
   if (pictures === undefined) {
     return `Images are not in the database: copy ${join(from, "images")} to DATA_DIR/images of the one server, or move with S3_BUCKET set.`
   }
-  const missing = pictures.missing === 0 ? "" : ` ${pictures.missing} are referenced but missing.`
-  return `${pictures.copied} pictures are in the bucket.${missing}`
+  const missing =
+    pictures.missing === 0 ? "" : ` ${counted(pictures.missing, "is", "are")} referenced but missing.`
+  return `${counted(pictures.copied, "picture is", "pictures are")} in the bucket.${missing}`
 }
 
 export const moveLines = (moved: MoveResult): ReadonlyArray<string> => [

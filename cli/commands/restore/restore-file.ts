@@ -8,6 +8,7 @@ import { asOwnerOf } from "#adapters/system/index.ts"
 import type { ReportProgress } from "#core/ports/server-task.ts"
 import { imagesOf } from "../../layers/layers.ts"
 import { type Configuration, readConfiguration } from "../../settings/config.ts"
+import { counted } from "../../terminal/counted.ts"
 import { invitationLines, unreadableLines } from "../../transfer/fill-store.ts"
 import { fillingFolder } from "../../transfer/no-room.ts"
 import { tallyLines } from "../../transfer/show-tally.ts"
@@ -28,7 +29,7 @@ const maxNamedImages = 5
 
 const restoredLine = (missing: ReadonlyArray<string>): string => {
   if (missing.length === 0) return "Everything was restored."
-  const pictures = missing.length === 1 ? "1 picture" : `${missing.length} pictures`
+  const pictures = counted(missing.length, "picture")
   const more = missing.length > maxNamedImages ? ", …" : ""
   return `Everything was restored except ${pictures} that the backup does not contain: ${missing.slice(0, maxNamedImages).join(", ")}${more}`
 }

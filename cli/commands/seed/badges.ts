@@ -3,6 +3,7 @@ import { resetBadges, seedBadges } from "#core/use-cases/badges/seed-badges.ts"
 import { removeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
 import { anyTask, type DataTask, failedBy } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
+import { counted } from "../../terminal/counted.ts"
 import { readAnswer } from "../../terminal/typed-answer.ts"
 import { type Command, readCommandLine } from "../command.ts"
 
@@ -26,7 +27,7 @@ const resetTask = Effect.gen(function* () {
   const { images, changed } = yield* resetBadges()
   yield* Effect.forEach(images, removeBadgeImage, { discard: true })
   return {
-    lines: [`${changed} badges were reset. Points already given were kept.`],
+    lines: [`${counted(changed, "badge was", "badges were")} reset. Points already given were kept.`],
     data: { changed }
   }
 })

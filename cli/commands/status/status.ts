@@ -10,6 +10,7 @@ import { findProblems, problemOf } from "#core/use-cases/health/find-problems.ts
 import { anyTask, readingTask } from "../../data-tasks/data-task.ts"
 import { performTask } from "../../data-tasks/perform-task.ts"
 import { version } from "../../system/version.ts"
+import { counted } from "../../terminal/counted.ts"
 import { plainCommand } from "../command.ts"
 
 const usage = `Usage: honesthive status [--json]
@@ -29,14 +30,12 @@ Exit codes: 0 no problems, 1 problems or an unreachable store, 2 invalid usage`
 
 const megabytesText = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const accountsText = (count: number): string => (count === 1 ? "1 account" : `${count} accounts`)
-
 const guardText = (guard: string, version: string): string =>
   `${guard}, ${guard === "local" ? "" : "local "}version ${version}`
 
 const unreadableText = (count: number): string =>
   [
-    `ENCRYPTION_KEY: ${count === 1 ? "1 text is" : `${count} texts are`} sealed with another key.`,
+    `ENCRYPTION_KEY: ${counted(count, "text is", "texts are")} sealed with another key.`,
     "Add that one (ENCRYPTION_KEY=NEW,OLD), restart every server, and run `honesthive keys rotate`.",
     "See docs/durability.md."
   ].join(" ")
@@ -73,7 +72,7 @@ const problemLines = ({ problems }: Effect.Success<typeof readServerStatus>): Re
 
 const statusLines = (status: Effect.Success<typeof readServerStatus>): ReadonlyArray<string> => [
   `Version      ${status.version}, on Node ${process.versions.node}`,
-  `Store        ${status.store}, data version ${status.dataVersion}, ${megabytesText(status.bytes)}, ${accountsText(status.accounts)}`,
+  `Store        ${status.store}, data version ${status.dataVersion}, ${megabytesText(status.bytes)}, ${counted(status.accounts, "account")}`,
   `Guard        ${guardText(status.guard, status.guardVersion)}`,
   `Waiting      ${status.pending} for the guard, ${status.held} for the release window`,
   `Key          ${status.key.join(", then ")}`,

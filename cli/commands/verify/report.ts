@@ -1,12 +1,11 @@
 import type { Verification, VerifiedAddress } from "#adapters/http/node/verify-site.ts"
 import { productName } from "#core/domain/values/product-name.ts"
 import { version } from "../../system/version.ts"
+import { counted } from "../../terminal/counted.ts"
 import { tableOf } from "../../terminal/table.ts"
 import type { ShownSetting } from "./page-settings.ts"
 
 const release = `${productName} ${version}`
-
-const countText = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
 
 type ShownVerification = Verification<ReadonlyArray<ShownSetting>>
 
@@ -17,14 +16,14 @@ const settingLines = (settings: ReadonlyArray<ShownSetting>): ReadonlyArray<stri
   )
 
 const sameLines = ({ files, pages, languages }: ShownVerification): ReadonlyArray<string> => [
-  `The same as in ${release}: ${countText(files.length, "file")} (scripts, styles, fonts, images), and`,
+  `The same as in ${release}: ${counted(files.length, "file")} (scripts, styles, fonts, images), and`,
   `${pages.length} pages in ${languages.length} languages with all headers, byte by byte: ${pages.join(" ")}`
 ]
 
 const differenceLines = ({ differences }: ShownVerification): ReadonlyArray<string> => [
   ...differences.map(({ path, problem }) => `${path}: ${problem}`),
   "",
-  `${countText(differences.length, "difference")}: this is not ${release}, or something on the way alters it.`
+  `${counted(differences.length, "difference")}: this is not ${release}, or something on the way alters it.`
 ]
 
 const visitorPageLines = (

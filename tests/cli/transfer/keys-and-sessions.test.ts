@@ -217,8 +217,8 @@ describe("after keys rotate", () => {
     expect((await submit(server.url, "asha-rao", "Sealed with a key that is lost")).status).toBe(201)
     await server.stop()
     rmSync(join(dataDir, "encryption.probe"))
-    const left = "1 items can't be opened with any given key; they were left as they are.\n"
-    const said = `1 items are sealed with the new key.\n${left}`
+    const left = "1 item can't be opened with any given key and was left as it is.\n"
+    const said = `1 item is sealed with the new key.\n${left}`
     await expectDone(["keys", "rotate"], withKeys(newer, older), expect.stringContaining(said))
   })
 })
