@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { describe, expect, test } from "vitest"
-import { prepareInstallation } from "#cli/layers/first-admin.ts"
+import { prepareInstallation } from "#cli/server/prepare-installation.ts"
 import type { AdminBadge, AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { listAdmins, removeAdmin, setAdminPassword } from "#core/use-cases/admins/manage-admins.ts"

@@ -1,6 +1,6 @@
 import { Option, Redacted } from "effect"
 import { describe, expect, test } from "vitest"
-import { prepareInstallation } from "#cli/layers/first-admin.ts"
+import { prepareInstallation } from "#cli/server/prepare-installation.ts"
 import { addAdmin, listAdmins, removeAdmin } from "#core/use-cases/admins/manage-admins.ts"
 import { setAdminRole } from "#core/use-cases/admins/set-admin-role.ts"
 import {
