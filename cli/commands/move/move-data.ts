@@ -13,7 +13,7 @@ import { Images } from "#core/ports/images.ts"
 import type { ReportProgress } from "#core/ports/server-task.ts"
 import { type Snapshot, StoreSnapshots } from "#core/ports/store-snapshots.ts"
 import { imagesNamedIn } from "#core/use-cases/backups/images-named-in.ts"
-import { puttingImages } from "#core/use-cases/images/put-images.ts"
+import { putImagesFirst } from "#core/use-cases/images/put-images-first.ts"
 import { invitationLines, makeFiller, unreadableLines } from "../../transfer/fill-store.ts"
 import { comparisonLines } from "../../transfer/show-tally.ts"
 import { type FolderMark, folderMark } from "./folder-mark.ts"
@@ -67,7 +67,7 @@ const copyImages = Effect.fnUntraced(function* (
 
 /** Images first, so that the database never refers to a missing one. */
 const moveWithImages = (move: RecordMove, from: string) =>
-  puttingImages((put) =>
+  putImagesFirst((put) =>
     Effect.gen(function* () {
       const disk = yield* Effect.provide(Images, diskImages(join(from, "images")))
       const pictures = yield* copyImages(yield* imagesNamedIn(move.snapshot), disk, put)

@@ -10,7 +10,7 @@ import { imagesNamedBy, isInBackups } from "#core/domain/transfer/portable-recor
 import { EmptyStore } from "#core/ports/empty-store.ts"
 import type { ReportProgress } from "#core/ports/server-task.ts"
 import { pageSize } from "#core/ports/store-snapshots.ts"
-import { puttingImages } from "#core/use-cases/images/put-images.ts"
+import { putImagesFirst } from "#core/use-cases/images/put-images-first.ts"
 import { makeFiller } from "../../transfer/fill-store.ts"
 
 export const restoreBackup = (
@@ -18,12 +18,12 @@ export const restoreBackup = (
   { unnamed, isCurrentKey }: BackupInspection,
   report: ReportProgress
 ) =>
-  puttingImages((putPicture) =>
+  putImagesFirst((putImage) =>
     EmptyStore.use(({ fill }) =>
       fill((filling) =>
         Effect.gen(function* () {
           const filler = makeFiller(filling, isCurrentKey)
-          const pictures = makeTally()
+          const images = makeTally()
           const [named, put] = [new Set<string>(), new Set<string>()]
           let items = 0
           const restoreLine = Effect.fnUntraced(function* (line: BackupLine) {
@@ -35,8 +35,8 @@ export const restoreBackup = (
             }
             const [key, bytes] = [imageKeyOf(line.key), Buffer.from(line.bytes, "base64")]
             if (key === undefined || unnamed.has(key)) return
-            yield* putPicture(key, bytes)
-            pictures.image(key, bytes)
+            yield* putImage(key, bytes)
+            images.image(key, bytes)
             put.add(key)
           })
           yield* lines.pipe(
@@ -47,7 +47,7 @@ export const restoreBackup = (
           )
           const { copy, unreadable, invitations } = yield* filler.verified
           const missing = Array.from(named.difference(put)).toSorted()
-          return { tally: { ...copy, ...pictures.result() }, unreadable, invitations, missing }
+          return { tally: { ...copy, ...images.result() }, unreadable, invitations, missing }
         })
       )
     )

@@ -8,7 +8,7 @@ import { badgeKey, photoKey } from "#core/domain/images/image-key.ts"
 import { StoreNotEmpty } from "#core/ports/empty-store.ts"
 import { Images } from "#core/ports/images.ts"
 import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-import { puttingImages } from "#core/use-cases/images/put-images.ts"
+import { putImagesFirst } from "#core/use-cases/images/put-images-first.ts"
 import { storeBadgeImage } from "#core/use-cases/images/store-badge-image.ts"
 import { updateProfile } from "#core/use-cases/profiles/update-profile.ts"
 import { findOrphans, removeOrphans } from "#core/use-cases/retention/orphans.ts"
@@ -86,7 +86,7 @@ const remainingImagesAfter = (failure: StoreUnavailable | StoreNotEmpty) =>
     const images = yield* Images
     yield* images.put(before, png)
     yield* Effect.flip(
-      puttingImages((put) =>
+      putImagesFirst((put) =>
         Effect.forEach([before, added], (key) => put(key, png)).pipe(Effect.andThen(Effect.fail(failure)))
       )
     )

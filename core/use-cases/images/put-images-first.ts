@@ -21,7 +21,7 @@ const putImage = Effect.fnUntraced(function* (
  * Stores images before the records that refer to them. If the records are rejected, the new images are removed; if
  * the outcome is unknown, they stay.
  */
-export const puttingImages = <A, E extends { readonly _tag: string }, R>(
+export const putImagesFirst = <A, E extends { readonly _tag: string }, R>(
   work: (
     put: (key: ImageKey, bytes: Uint8Array) => Effect.Effect<void, ImagesUnavailable>
   ) => Effect.Effect<A, E, R>
