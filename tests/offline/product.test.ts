@@ -89,6 +89,24 @@ describe("any address", () => {
   })
 })
 
+describe("where it can't run, the page says why", () => {
+  const withoutHttps = 'Object.defineProperty(window, "isSecureContext", { value: false })'
+  const withoutStorage =
+    'Object.defineProperty(window, "localStorage", { get: () => { throw new Error("no storage") } })'
+
+  test.each([
+    ["opened as a file", "", /served by a web server/],
+    ["without https", withoutHttps, "https"],
+    ["with storage blocked", withoutStorage, "no storage"]
+  ])("%s", async (_, script, reason) => {
+    const { context, page } = await demo.visit()
+    await page.addInitScript(script)
+    await page.goto(script === "" ? `file://${await fetchShared(inject("demoDoor"))}/index.html` : "/")
+    await page.getByText(reason).waitFor()
+    await context.close()
+  })
+})
+
 test("two tabs see one truth, judge once, and lose no write", async () => {
   const { page } = visit
   const other = await visit.context.newPage()

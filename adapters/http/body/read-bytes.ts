@@ -57,6 +57,12 @@ const readWebStream = async (body: ReadableStream<Uint8Array>, options: ReadByte
   return received.all()
 }
 
+/** Firefox has no `Request.body`. */
+const readWhole = async (request: Request, options: ReadBytesOptions) => {
+  const received = receivedBytes(options)
+  return received.addWithinLimit(new Uint8Array(await request.arrayBuffer())) ? received.all() : null
+}
+
 type NodeStream = NonNullable<NonNullable<H3Event["req"]["runtime"]>["node"]>["req"]
 
 /** Reads Node's own stream: a web stream around it would cost more than the rest of a short request. */
@@ -91,6 +97,7 @@ const readDeclared = async (request: ReceivedRequest, options: ReadBytesOptions)
   if (declared !== undefined && !(declared <= options.limit)) return null
   const stream = request.runtime?.node?.req
   if (stream !== undefined) return readNodeStream(stream, options)
+  if (request.body === undefined) return readWhole(request, options)
   return request.body === null ? new Uint8Array() : readWebStream(request.body, options)
 }
 

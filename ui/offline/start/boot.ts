@@ -18,6 +18,7 @@ const showBootFailure = (cause: unknown): void => {
 }
 
 const startDemo = async (): Promise<void> => {
+  if (!isSecureContext) throw new Error("It needs https, or localhost.")
   stayBelow()
   const product = await openProduct(await loadClient())
   await handleCalls(product)
