@@ -2,7 +2,7 @@ import { Duration, Effect, Exit, Schedule, Semaphore } from "effect"
 import { CircuitBreaker } from "effect/persistence"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { maxRetryAfterMillis } from "./retry-after.ts"
-import { failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
+import { type FailureKind, failureIn, ServiceAway, ServiceFailure } from "./service-failure.ts"
 
 /**
  * The deadline covers a request with its retries; a Retry-After beyond the longest delay leaves no time for another
@@ -71,21 +71,27 @@ interface ChannelMemory {
   last: Exclude<ChannelState, "away"> | "failing"
 }
 
+const troubleTexts: Readonly<Record<Exclude<FailureKind, "refused">, string>> = {
+  limited: "asks for fewer requests: a rate limit or a quota is used up",
+  broken: "does not respond",
+  unreadable: "does not respond as expected: its address or model may be wrong"
+}
+
 const noteFailure = Effect.fnUntraced(function* (
   name: string,
   holds: ChannelMemory,
   { kind, retryAfter = 0 }: ServiceFailure
 ) {
   const now = yield* monotonicMillis
-  const isFailing = kind !== "refused"
-  if (isFailing && holds.last !== "failing") {
-    yield* Effect.logWarning(`${name} does not respond (${kind}). Urgent texts are judged locally.`)
-  }
-  holds.last = isFailing ? "failing" : "key refused"
   if (retryAfter > 0) holds.retryAt = Math.max(holds.retryAt, now + retryAfter)
-  if (isFailing) return
-  holds.refused = now + channelLimits.refusedFor
-  yield* Effect.logWarning(`${name} rejected the API key. Texts are handled locally.`)
+  if (kind === "refused") {
+    holds.last = "key refused"
+    holds.refused = now + channelLimits.refusedFor
+    return yield* Effect.logWarning(`${name} rejected the API key. Texts are handled locally.`)
+  }
+  const isKnown = holds.last === "failing"
+  holds.last = "failing"
+  if (!isKnown) yield* Effect.logWarning(`${name} ${troubleTexts[kind]}. Urgent texts are judged locally.`)
 })
 
 /** Fails at once while the service asked for a pause; the breaker stays open for the rest of it. */

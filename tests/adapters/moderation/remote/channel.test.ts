@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Fiber } from "effect"
+import { Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { channelLimits, openChannel } from "#adapters/moderation/remote/channel.ts"
 import { type FailureKind, ServiceFailure } from "#adapters/moderation/remote/service-failure.ts"
@@ -44,6 +44,28 @@ const openService = Effect.gen(function* () {
       return result.failure._tag === "ServiceAway" ? result.failure.why : result.failure.kind
     })
   return { channel, service, ask, outcome }
+})
+
+describe("the log", () => {
+  test.each([
+    ["broken", "test does not respond. Urgent texts are judged locally."],
+    [
+      "limited",
+      "test asks for fewer requests: a rate limit or a quota is used up. Urgent texts are judged locally."
+    ],
+    [
+      "unreadable",
+      "test does not respond as expected: its address or model may be wrong. Urgent texts are judged locally."
+    ],
+    ["refused", "test rejected the API key. Texts are handled locally."]
+  ] as const)("says once that calls fail, and what to look at: %s", function* ([kind, text]) {
+    const logged: Array<unknown> = []
+    const logger = Logger.make(({ message }) => void logged.push(message))
+    const { service, outcome } = yield* openService
+    service.answer = failing(kind)
+    yield* Effect.andThen(outcome(), outcome()).pipe(Effect.provide(Logger.layer([logger])))
+    assert.deepStrictEqual(logged.flat(), [text])
+  })
 })
 
 const countedCalls = (count: number) => Array.from({ length: count })
