@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { languages } from "#adapters/moderation/local/index.ts"
 import { decisions } from "#core/domain/moderation/verdict.ts"
 import type { SendBytes } from "#core/ports/server-task.ts"
@@ -88,15 +88,17 @@ const readArguments = (args: ReadonlyArray<string>) => {
 
 type ReplayArguments = ReturnType<typeof readArguments>
 
+const hasUnjudged = Schema.is(Schema.Struct({ unavailable: Schema.Finite.check(Schema.isGreaterThan(0)) }))
+
 const performReplay = async ({ input, isJson, changes }: ReplayArguments): Promise<number> => {
-  if (changes === null) return performTask(replayTask, input, { isJson })
+  if (changes === null) return performTask(replayTask, input, { isJson, isFailure: hasUnjudged })
   const file = await openChangesFile(changes, await readDataDir()).catch(asFailure)
   if (file instanceof Error) {
     console.error(file.message)
     return 1
   }
   const send: SendBytes = (bytes) => Effect.tryPromise({ try: () => file.write(bytes), catch: asFailure })
-  const code = await performTask(replayTask, input, { isJson, send })
+  const code = await performTask(replayTask, input, { isJson, send, isFailure: hasUnjudged })
   await (code === 0 ? file.close() : file.closeAndRemoveIfEmpty())
   return code
 }

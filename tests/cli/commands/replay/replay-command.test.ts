@@ -75,6 +75,13 @@ describe("honesthive replay", { timeout: 60_000 }, () => {
     )
   })
 
+  test("fails while items wait for a service that is away, and says to run it again", async () => {
+    const away = { MODERATION: "openai", OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: "http://127.0.0.1:1/v1" }
+    const { code, output } = await runCommand(["replay"], { ...envOf(filledDataDir), ...away })
+    expect(code).toBe(1)
+    expect(output).toContain("which nobody can judge now: run it again later.")
+  })
+
   test("judges what is chosen", async () => {
     const judged = async (...args: ReadonlyArray<string>) => (await replay(filledDataDir, ...args)).judged
     expect(await judged("--owner", "00000000-0000-4000-8000-000000000001@EXAMPLE.org")).toBe(itemsEach)
