@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { openDirectives } from "./support/content-policy.ts"
 import { fromOwnPage, json } from "./support/requests.ts"
 import { makeHive } from "./support/sample-hives.ts"
 import { startServer } from "./support/test-server.ts"
@@ -66,18 +67,6 @@ const knownHeaders = new Set([
   ...["content-encoding", "content-language", "vary", "x-robots-tag", "location", "set-cookie", "allow"],
   ...["clear-site-data", "link"]
 ])
-
-const ownSource = /^(?:'(?:none|self|script|sha256-[\w+/=]+)'|blob:)$/
-
-/** Directives of a policy that allow more than this site. */
-const openDirectives = (policy: string): ReadonlyArray<string> =>
-  policy.split("; ").filter(
-    (directive) =>
-      !directive
-        .split(" ")
-        .slice(1)
-        .every((one) => ownSource.test(one))
-  )
 
 describe("every answer", () => {
   test.each(answers.map(([status, path, init]) => ({ status, path, init })))(

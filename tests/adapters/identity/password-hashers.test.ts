@@ -22,7 +22,8 @@ const passwordTrials = [
   ["a space at the end", password, `${password} `, false],
   ["nothing", password, "", false],
   ["all of a long one", `${long}a`, `${long}b`, false],
-  ["decomposed accents for composed ones", "caf\u00e9 au lait", "cafe\u0301 au lait", true]
+  ["decomposed accents for composed ones", "caf\u00e9 au lait", "cafe\u0301 au lait", true],
+  ["a ligature for its letters", "\ufb01ne weather today", "fine weather today", false]
 ] as const
 
 type WithHasher = <A, E>(use: (hasher: TestedHasher) => Effect.Effect<A, E>) => Promise<A>
