@@ -6,7 +6,7 @@ import { landingMessages } from "#ui/messages/generated/en/landing.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import type { BrowserVisit } from "../../support/browser.ts"
 import { callFrom, type Demo, loadSample, openDemo, panelOf } from "../../support/offline/demo.ts"
-import { copyLink, publicItems } from "../../support/screens.ts"
+import { copyLink, publicItems, submitOn } from "../../support/screens.ts"
 import { temporaryFolder } from "../../support/server.ts"
 
 /** A host of files that knows nothing but files, and other things beside the build. */
@@ -57,6 +57,15 @@ test("in a folder of a host without a fallback, the product leads nowhere else",
   await page.getByRole("link", { name: "Feedback" }).first().click()
   await page.getByText("Handovers with you are short").first().waitFor()
   expect(pathNow()).toBe(`${folder}/feedback`)
+})
+
+test("a note arrives that is sent before its page's script is there, also from a browser like Firefox", async () => {
+  const page = await visit.context.newPage()
+  await page.addInitScript("delete Request.prototype.body")
+  await page.route(/visitor[^/]*\.js$/, () => undefined)
+  const link = JSON.parse((await callFrom(visit.page, "/api/auth/user")).body).feedbackLink
+  await submitOn(page, `${folder}/${link}`, "You reply before anyone has to ask a second time.")
+  await page.close()
 })
 
 test("a build in the folder beside has its own owner and data, and its reset takes no other's", async () => {
