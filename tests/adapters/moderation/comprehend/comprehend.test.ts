@@ -55,6 +55,23 @@ describe("the guard by Comprehend", () => {
     assert.deepInclude(yield* judge(fair), { decision: "rejected", reason: "comprehend found insult." })
   })
 
+  test.each([
+    ["GRAPHIC", 0.8, "threat"],
+    ["HARASSMENT_OR_ABUSE", 0.6, "harassment"],
+    ["HATE_SPEECH", 0.5, "hate"],
+    ["INSULT", 0.6, "insult"],
+    ["PROFANITY", 0.6, "profanity"],
+    ["SEXUAL", 0.5, "sexual"],
+    ["VIOLENCE_OR_THREAT", 0.6, "threat"]
+  ] as const)("refuses %s from %d", function* ([name, limit, label]) {
+    const scoring = (score: number) =>
+      respondWithOperations({ DetectToxicContent: { ResultList: [toxic({ [name]: score })] } })
+    network.use(scoring(limit))
+    assert.deepInclude(yield* judge(fair), { decision: "rejected", reason: `comprehend found ${label}.` })
+    network.use(scoring(limit - 0.01))
+    assert.strictEqual((yield* judge(fair)).decision, "approved")
+  })
+
   test("[anon A17] sends the text and fixed parameters alone, and nothing of what is refused here", function* () {
     network.use(respondWithOperations({ DetectToxicContent: { ResultList: [toxic()] } }))
     yield* judge(abusive)

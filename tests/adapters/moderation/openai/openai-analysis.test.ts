@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
 import { HttpResponse, http } from "msw"
+import { checkedAnalysis } from "#adapters/moderation/openai/analyse-text.ts"
 import { channelLimits } from "#adapters/moderation/remote/channel.ts"
 import { Moderator } from "#core/ports/moderator.ts"
 import { liveTestWith } from "../../../support/effect-test.ts"
@@ -87,6 +88,16 @@ describe("[anon A19] a summary that may not be shown is replaced by ours", () =>
     assert.strictEqual(found.category, analysisReply.category)
     assert.strictEqual(found.summary, local.summarise(fair, "Leadership & Mentorship", "positive"))
   })
+})
+
+test("[anon A19] a summary of which the local guard is unsure is replaced by ours", function* () {
+  const unsure = {
+    ...local,
+    judge: (text: string) => ({ ...local.judge(text), decision: "covered" as const })
+  }
+  const { category, sentiment } = analysisReply
+  const { summary } = yield* Effect.sync(() => checkedAnalysis(analysisReply, fair, unsure))
+  assert.strictEqual(summary, local.summarise(fair, category, sentiment))
 })
 
 describe("without an answer of use the local analysis stands, and no item waits for it", () => {

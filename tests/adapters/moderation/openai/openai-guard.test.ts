@@ -59,6 +59,24 @@ describe("the guard by OpenAI", () => {
     assert.deepStrictEqual(headers[0], headers[1])
   })
 
+  test.each([
+    ["harassment", 0.6, "harassment"],
+    ["harassment/threatening", 0.4, "threat"],
+    ["hate", 0.5, "hate"],
+    ["hate/threatening", 0.3, "hate"],
+    ["illicit/violent", 0.7, "threat"],
+    ["self-harm/instructions", 0.4, "self-harm-incitement"],
+    ["sexual", 0.5, "sexual"],
+    ["sexual/minors", 0.2, "sexual"],
+    ["violence", 0.8, "threat"],
+    ["violence/graphic", 0.8, "threat"]
+  ] as const)("refuses %s from %d", function* ([category, limit, label]) {
+    network.use(moderating({ [category]: limit }))
+    assert.deepInclude(yield* judge(fair), { decision: "rejected", reason: `openai found ${label}.` })
+    network.use(moderating({ [category]: limit - 0.01 }))
+    assert.strictEqual((yield* judge(fair)).decision, "approved")
+  })
+
   test("takes a cry for help for no abuse", function* () {
     network.use(moderating({ "self-harm": 0.97, "self-harm/intent": 0.95 }))
     assert.strictEqual((yield* judge(fair)).decision, "approved")
