@@ -33,6 +33,7 @@ describe("[anon A40] a receipt", () => {
     ["pending", makeFeedback("1", released), []],
     ["held", makeApproved("1", { ...released, isHeld: true }), [judged()]],
     ["shown since today", makeApproved("1", { createdOn: today }), [judged({ judgedOn: today })]],
+    ["released today, judged before", makeApproved("1", { createdOn: today }), [judged()]],
     ["judged today, after a guard that failed", makeApproved("1", released), [judged({ judgedOn: today })]],
     ["rejected today", makeRejected("1", released), [judged({ judgedOn: today, decision: "rejected" })]]
   ])("tells of a note that is %s that it was received", (_, item, verdicts) =>
