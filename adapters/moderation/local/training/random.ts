@@ -1,4 +1,4 @@
-import { addText, finishHash, hashStart } from "../engine/text/hash.ts"
+import { addText, finishHash, hashStart } from "#core/domain/values/hash.ts"
 
 /** Seeded generator with the same sequence on every machine. */
 export const makeRandom = (seed: number) => {

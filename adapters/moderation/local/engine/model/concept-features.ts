@@ -1,5 +1,5 @@
+import { addCode, addText, finishHash, hashStart } from "#core/domain/values/hash.ts"
 import type { ConceptMatches } from "../concepts/find-concepts.ts"
-import { addCode, addText, finishHash, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { maskDigits } from "./features.ts"
 import { type AddHash, collectHashes } from "./hash-set.ts"

@@ -1,5 +1,5 @@
+import { addCode, addText, finishHash, hashStart } from "#core/domain/values/hash.ts"
 import { rememberLast } from "#core/domain/values/remember-last.ts"
-import { addCode, addText, finishHash, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { collectHashes, distinctHashes, reserveHashes } from "./hash-set.ts"
 

@@ -1,5 +1,5 @@
+import { addText, finishHash, hashStart } from "#core/domain/values/hash.ts"
 import { foldCharacters } from "../text/fold-characters.ts"
-import { addText, finishHash, hashStart } from "../text/hash.ts"
 import { soundOf } from "../text/sound-of.ts"
 
 const nonLetters = /[^\p{L}\p{M}]+/gu

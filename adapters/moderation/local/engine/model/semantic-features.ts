@@ -1,5 +1,5 @@
+import { addText, hashStart } from "#core/domain/values/hash.ts"
 import { families } from "../concepts/concepts.ts"
-import { addText, hashStart } from "../text/hash.ts"
 
 export interface SemanticFeature {
   readonly id: number

@@ -1,5 +1,5 @@
+import { addText, finishHash, hashStart } from "#core/domain/values/hash.ts"
 import type { ConceptMatches } from "../concepts/find-concepts.ts"
-import { addText, finishHash, hashStart } from "../text/hash.ts"
 import type { NormalisedText } from "../text/normalised-text.ts"
 import { type GuardLanguage, languages } from "../text/script.ts"
 import type { Span } from "../text/term-index.ts"

@@ -1,4 +1,4 @@
-import { addCode, finishHash, hashStart } from "./hash.ts"
+import { addCode, finishHash, hashStart } from "#core/domain/values/hash.ts"
 import { soundOf } from "./sound-of.ts"
 
 const runLength = 4

@@ -1,5 +1,5 @@
+import { addText, finishHash, hashStart } from "#core/domain/values/hash.ts"
 import { letterSkeleton } from "../../engine/model/held-out.ts"
-import { addText, finishHash, hashStart } from "../../engine/text/hash.ts"
 
 const bytesEach = 4
 
