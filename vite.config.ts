@@ -61,7 +61,7 @@ const sharedChunk = (id: string, modules: Modules): string | null => {
 
 /** Few files mean few ways to and fro; what changes seldom stays in browsers' caches. */
 const chunkGroups = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 2 },
   { name: "vendor", test: /node_modules\//, priority: 1 },
   { debugName: "shared", name: sharedChunk }
 ]

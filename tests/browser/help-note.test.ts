@@ -55,6 +55,42 @@ test("somebody who writes of harming themselves sees where to find help; the tex
   await note.waitFor({ state: "detached" })
 })
 
+test.each([
+  ["en", "Please look after my dog, I will not need him where I go.", helpNoteMessages],
+  ["hi", "उठा ले भगवान, अब और नहीं जिया जाता", hindiHelpNote],
+  ["te", "ఇగ నేను బతకలేను అన్నా", teluguHelpNote]
+] as const)("no phrase needs to be known for it: %s", async (language, text, said) => {
+  const { page } = visit
+  await page.goto(`/${owner.link}?lang=${language}`)
+  await page.waitForLoadState("networkidle")
+  await page.getByRole("textbox").fill(text)
+  const note = page.getByRole("region", { name: said.title })
+  await note.waitFor()
+  await page.getByRole("textbox").fill("")
+  await note.waitFor({ state: "detached" })
+})
+
+test("whoever sends at once sees the note afterwards", async () => {
+  const { page } = visit
+  await page.goto(`/${owner.link}`)
+  await page.waitForLoadState("networkidle")
+  const field = page.getByRole("textbox")
+  await field.fill("Please look after my dog, I will not need him where I go.")
+  await field.press("Control+Enter")
+  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+  await page.getByRole("region", { name: helpNoteMessages.title }).waitFor()
+})
+
+test("a page that got no model shows the note for phrases, and sends what is written", async () => {
+  const { page } = await site.visit()
+  await page.route("**/assets/distress-model-*.js", (route) => route.abort())
+  await page.goto(`/${owner.link}`)
+  await page.getByRole("textbox").fill("Some nights I want to end my life.")
+  await page.getByRole("region", { name: helpNoteMessages.title }).waitFor()
+  await page.getByRole("button", { name: visitorMessages.submit }).click()
+  await page.getByRole("heading", { name: visitorMessages.sentTitle }).waitFor()
+})
+
 test.each(sampled(["Submit", "Ctrl+Enter"], 2))(
   "in a low window the note is read from its first line after sending, too: %s",
   async (by) => {

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react"
 import type { VisitorPageModel } from "#core/contract/visitor-page.ts"
-import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { useLanguage } from "../components/language-context.ts"
 import { SettingsContext } from "../components/settings-context.ts"
 import { ThemeToggle } from "../components/theme-toggle.tsx"
@@ -21,7 +20,9 @@ import { QuestionChoice } from "./question-choice.tsx"
 import { Receipt } from "./receipt.tsx"
 import { Thanks } from "./thanks.tsx"
 import { TraceHints } from "./trace-hints.tsx"
+import { useDistress } from "./use-distress.ts"
 import { type NoteDraft, noteProblemOf, useNoteText } from "./use-note-text.ts"
+import { useSettledText } from "./use-settled-text.ts"
 import { useSubmission } from "./use-submission.ts"
 import { useTraces } from "./use-traces.ts"
 import { VisitorFrame } from "./visitor-frame.tsx"
@@ -63,9 +64,11 @@ export const VisitorPage = ({
   const [answered, setAnswered] = useState("")
   const hasQuestions = model.questions.length > 0
   const thanks = model.questions.find(({ question }) => question === answered)?.thanks ?? ""
-  const distress = note.isLive && isAboutSelfHarm(note.text) ? note.text : null
+  const settled = useSettledText(note.text)
+  const { isShown, isInDistress } = useDistress(note.text, settled)
+  const distress = note.isLive && isShown ? note.text : null
   const field = useRef<HTMLTextAreaElement>(null)
-  const traces = useTraces(note.text, model.profile)
+  const traces = useTraces(note.text, settled, model.profile)
   const name = profileNameOf(model)
   const callName = callNameOf(name)
   const untouched = note.text === model.text ? model.error : null
@@ -82,7 +85,7 @@ export const VisitorPage = ({
   }
   const onSubmit = (): void => {
     setAnswered(note.question)
-    setSentInDistress(distress)
+    setSentInDistress(isInDistress(note.text) ? note.text : null)
     setSentByButton(!(document.activeElement instanceof HTMLTextAreaElement))
     submission.submit(note.text, note.question)
   }

@@ -1,11 +1,10 @@
-import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
 import { defaultStrictness, type Strictness } from "#core/domain/moderation/strictness.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { type ConceptMatches, findConcepts, isNamed } from "./concepts/find-concepts.ts"
 import { type DecisionWithReason, decide, isBound } from "./decide.ts"
 import type { Band } from "./model/cells.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
-import { type Crisis, isCrisis, needsHelpNote, withinReach } from "./model/crisis.ts"
+import { type Crisis, isCrisis, withinReach } from "./model/crisis.ts"
 import { gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, commentMarginOf, limitsFor } from "./model/limits.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
@@ -24,11 +23,6 @@ export const guardVersion = "50"
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
   strictness === defaultStrictness ? guardVersion : `${guardVersion} ${strictness}`
-
-export interface GuardJudgement extends Verdict {
-  /** Whether the writer may harm themselves. The form asks its own phrases, because no answer may tell a verdict. */
-  readonly helpNote: boolean
-}
 
 const isAbusiveOutsideCrisis = (segments: ReadonlyArray<number>, crisis: Crisis, limit: number): boolean =>
   segments.some((leaning, at) => {
@@ -81,7 +75,7 @@ const isContradicted = (
 ): boolean => leaning <= cover - contradictionMargin && segments.every((one) => one < segmentLimit)
 
 interface JudgedReadings {
-  readonly judgement: GuardJudgement
+  readonly judgement: Verdict
   readonly hasFindings: boolean
   readonly isAboutGroup: boolean
 }
@@ -142,8 +136,7 @@ const judgeReadings = (
   const judgement = {
     ...(isSurelyCrisis || isPossibleCrisis ? approveOrCover(judged, isSafe) : judged),
     guard: guardName,
-    version: guardVersionAt(strictness),
-    helpNote: needsHelpNote(crisis) || isAboutSelfHarm(text)
+    version: guardVersionAt(strictness)
   }
   return { judgement, hasFindings: findings.length > 0, isAboutGroup: spans.about === "group" }
 }
@@ -154,7 +147,7 @@ const severity = { approved: 0, covered: 1, rejected: 2 } as const
  * A word that may be a name decides nothing by itself: of the readings with and without it the milder counts, unless
  * lists find something or a group is named beside it.
  */
-export const judgeText = (text: string, strictness: Strictness = defaultStrictness): GuardJudgement => {
+export const judgeText = (text: string, strictness: Strictness = defaultStrictness): Verdict => {
   const readings = readingsOf(text)
   const { judgement, hasFindings } = judgeReadings(text, readings, strictness)
   if (judgement.decision === "approved" || hasFindings) return judgement
@@ -163,5 +156,5 @@ export const judgeText = (text: string, strictness: Strictness = defaultStrictne
   const other = judgeReadings(text, named, strictness)
   if (other.isAboutGroup || severity[other.judgement.decision] >= severity[judgement.decision])
     return judgement
-  return { ...other.judgement, helpNote: judgement.helpNote || other.judgement.helpNote }
+  return other.judgement
 }

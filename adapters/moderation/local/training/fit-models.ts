@@ -13,6 +13,7 @@ import type { ReadRow, TrainingExample } from "./examples.ts"
 import { fitNetwork, type NetworkExample } from "./fit-network.ts"
 import { addFamilies, blend, type LearnedWeights, learnClasses, type Task } from "./lessons.ts"
 import { quantise } from "./quantise.ts"
+import type { TrainingRow } from "./row.ts"
 import type { LinearOptions } from "./train-linear.ts"
 
 const isOwn = ({ origin }: Pick<TrainingExample, "origin">): boolean => origin === "own"
@@ -78,7 +79,7 @@ const commentTask: Task<TrainingExample> = {
   options: { ...defaultOptions, leastExamples: 3 }
 }
 
-const withSampledRest = <Item>(
+export const withSampledRest = <Item>(
   items: ReadonlyArray<Item>,
   isKept: (item: Item) => boolean
 ): ReadonlyArray<Item> => [
@@ -214,7 +215,7 @@ const crisisTask: Task<TrainingExample> = {
   group: ({ lang }) => lang
 }
 
-const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer" } as const
+export const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer" } as const
 
 const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   ...Object.values(crisisKinds),
@@ -225,7 +226,7 @@ const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   "keyword-trap"
 ])
 
-const isNearCrisis = ({ kind, author }: TrainingExample): boolean =>
+export const isNearCrisis = ({ kind, author }: TrainingRow): boolean =>
   nearCrisisKinds.has(kind) || author !== undefined
 
 const learnCrisis = (

@@ -3,8 +3,9 @@ import { foldCount } from "./calibrate.ts"
 import { compose, composedTextsPerSentence } from "./compose.ts"
 import { disguise, disguises } from "./disguises.ts"
 import { decideText, type ItemResult, judgeTimed } from "./evaluate/judge.ts"
+import { crisisKinds } from "./fit-models.ts"
 import type { TrainingRow } from "./row.ts"
-import { heldOutCrisisAuthor, lastRounds } from "./rows.ts"
+import { heldOutCrisisAuthors, lastRounds } from "./rows.ts"
 import { f1Score, perLanguage, printTable, shareOf } from "./tables.ts"
 
 interface JudgedRow extends TrainingRow {
@@ -82,9 +83,19 @@ const sortingOf = (judged: ReadonlyArray<JudgedRow>): Record<string, string> => 
   }
 }
 
+const helpNotesOf = (judged: ReadonlyArray<JudgedRow>): Record<string, string> => {
+  const isDisclosure = ({ kind }: JudgedRow): boolean => kind === crisisKinds.disclosure
+  const acceptable = judged.filter(({ label }) => label === "ok")
+  const noted = (rows: ReadonlyArray<JudgedRow>): string => shareOf(rows, ({ found }) => found.helpNote)
+  return {
+    "disclosure %": noted(acceptable.filter(isDisclosure)),
+    "other %": noted(acceptable.filter((row) => !isDisclosure(row)))
+  }
+}
+
 const isSentence = ({ author, isComposed }: JudgedRow): boolean => author === undefined && isComposed !== true
 
-const isOnDespair = ({ author }: TrainingRow): boolean => author === heldOutCrisisAuthor
+const isOnDespair = ({ author }: TrainingRow): boolean => heldOutCrisisAuthors.includes(author ?? "")
 
 type MeasuredPart = readonly [name: string, isOf: (row: JudgedRow) => boolean]
 
@@ -107,6 +118,7 @@ export const printAccuracy = (heldOut: ReadonlyArray<TrainingRow>): void => {
     printTable("… abusive by kind, refused/covered %", perLanguage(some, byKind("toxic")))
     printTable("… acceptable by kind, refused/covered %", perLanguage(some, byKind("ok")))
     printTable("… category and sentiment", perLanguage(some, sortingOf))
+    printTable("… acceptable whose writers see the help note", perLanguage(some, helpNotesOf))
   }
   printTable(
     "Disguised abuse that gets the decision of its plain form, %",

@@ -39,7 +39,8 @@ export const readSentences = (): ReadonlyArray<TrainingRow> =>
 export const readTexts = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`)).map(ownRow))
 
-export const heldOutCrisisAuthor = "D1"
+/** Authors of texts on despair who measure the models of crises and of distress. */
+export const heldOutCrisisAuthors: ReadonlyArray<string> = ["D1", "D5"]
 
 /**
  * Texts of people in despair, of those who help them, and what is written in the same words. Only the model of crises
@@ -49,7 +50,7 @@ export const readCrisisTexts = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language) =>
     readLines(join(crisisFolder, `${language}.jsonl`)).map((line, at) => ({
       ...ownRow(line, at),
-      isHeldOut: line.author === heldOutCrisisAuthor
+      isHeldOut: heldOutCrisisAuthors.includes(line.author ?? "")
     }))
   )
 

@@ -22,13 +22,12 @@ const roundScores = (scores: ReadonlyArray<number>): ReadonlyArray<number> =>
 
 const predict = (row: TrainingRow) => {
   const { features, spans } = toExample(toDraft(row), languageOf(row.text))
-  const { decision, helpNote } = judgeText(row.text)
+  const { decision } = judgeText(row.text)
   const { leaning, label } = opinionOn(spans)
   const { category, sentiment } = sortText(row.text)
   return {
     text: row.text,
     decision,
-    helpNote,
     label,
     leaning: Math.round(leaning * 1000) / 1000,
     ...(features === undefined

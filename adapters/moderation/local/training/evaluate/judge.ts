@@ -1,25 +1,33 @@
+import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
+import { readsLikeDistress } from "#core/domain/feedback/distress-model.ts"
 import type { Analysis } from "#core/domain/insight/insight.ts"
+import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
 import { analyseText } from "../../engine/analyse-text.ts"
-import { type GuardJudgement, guardName, guardVersion, judgeText } from "../../engine/judge-text.ts"
+import { guardName, guardVersion, judgeText } from "../../engine/judge-text.ts"
 import { warmUpTexts } from "../../engine/warm-up-texts.ts"
 
 export interface ItemResult
-  extends Pick<GuardJudgement, "decision" | "labels" | "helpNote">,
+  extends Pick<Verdict, "decision" | "labels">,
     Pick<Analysis, "category" | "sentiment"> {
+  /** Whether the visitor page shows its writer where to find help. */
+  readonly helpNote: boolean
   readonly ms: number
 }
 
 export const guardIdentity = { name: guardName, version: guardVersion } as const
 
+export const bringsHelpNote = (text: string): boolean => isAboutSelfHarm(text) || readsLikeDistress(text)
+
 export const judgeTimed = (text: string): ItemResult => {
   const started = performance.now()
-  const { decision, labels, helpNote } = judgeText(text)
+  const { decision, labels } = judgeText(text)
   const { category, sentiment } = analyseText(text)
-  return { decision, labels, helpNote, category, sentiment, ms: performance.now() - started }
+  const ms = performance.now() - started
+  return { decision, labels, helpNote: bringsHelpNote(text), category, sentiment, ms }
 }
 
-export const decideText = (text: string): GuardJudgement["decision"] => judgeText(text).decision
+export const decideText = (text: string): Verdict["decision"] => judgeText(text).decision
 
 const warmUpRounds = 20
 

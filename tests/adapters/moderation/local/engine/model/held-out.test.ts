@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { type GuardLanguage, languages } from "#adapters/moderation/local/engine/text/script.ts"
+import { bringsHelpNote } from "#adapters/moderation/local/training/evaluate/judge.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import {
   lastRounds,
@@ -87,14 +88,22 @@ test.each(languages)(
 const despair = readCrisisTexts().filter(({ isHeldOut }) => isHeldOut)
 
 test.each(languages)(
-  "of what an unknown author wrote on despair little is refused, most is recognised, incitement is stopped: %s",
+  "of what unknown authors wrote on despair little is refused, most brings help, incitement is stopped: %s",
   (language) => {
     const ofKind = (name: string) => despair.filter(({ lang, kind }) => lang === language && kind === name)
     const disclosures = ofKind("self-harm-disclosure")
-    expect(disclosures.length).toBeGreaterThanOrEqual(150)
-    expect(share(disclosures, isRefused)).toBeLessThanOrEqual(0.035)
-    expect(share(disclosures, ({ text }) => judgeText(text).helpNote)).toBeGreaterThanOrEqual(0.7)
+    expect(disclosures.length).toBeGreaterThanOrEqual(200)
+    expect(share(disclosures, isRefused)).toBeLessThanOrEqual(0.025)
+    expect(share(disclosures, ({ text }) => bringsHelpNote(text))).toBeGreaterThanOrEqual(0.55)
     expect(share(ofKind("self-harm-incitement"), isFound)).toBeGreaterThanOrEqual(0.8)
   },
   120_000
 )
+
+test.each(languages)("a text that tells of no despair seldom brings the help note: %s", (language) => {
+  const others = lastTexts.filter(
+    ({ lang, label, kind }) => lang === language && label === "ok" && kind !== "self-harm-disclosure"
+  )
+  expect(others.length).toBeGreaterThanOrEqual(150)
+  expect(share(others, ({ text }) => bringsHelpNote(text))).toBeLessThanOrEqual(0.045)
+})
