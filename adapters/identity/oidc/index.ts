@@ -42,8 +42,15 @@ const exchange = async (
   })
   const claims = tokens.claims()
   if (claims === undefined) throw new client.ClientError("there is no ID token")
-  const isWhole = "email" in claims && "email_verified" in claims
-  const more = isWhole ? {} : await moreClaims(known, tokens.access_token, claims.sub)
+  const hasEmail = "email" in claims
+  const more =
+    hasEmail && "email_verified" in claims
+      ? {}
+      : await moreClaims(known, tokens.access_token, claims.sub).catch((cause) => {
+          // With an email, the ID token is enough for everybody who signed in before.
+          if (hasEmail) return {}
+          throw cause
+        })
   const person = personOf(claims.iss, { ...claims, ...more })
   if (person === undefined) throw new client.ClientError("the subject cannot be kept")
   return person

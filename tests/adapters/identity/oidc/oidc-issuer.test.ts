@@ -113,6 +113,20 @@ test("an email of which the ID token doesn't say whether it is verified is asked
   expect(Result.isSuccess(found) ? found.success : found.failure).toMatchObject({ isEmailVerified: true })
 })
 
+test.each([401, 503])(
+  "an ID token with an email is enough where userinfo answers %s, but verifies none",
+  async (status) => {
+    const { forger, identify } = await start()
+    forger.settings.token = (right) => ({ ...right, ...claim({ email_verified: undefined })(right) })
+    forger.settings.instead = { "/userinfo": forger.json({}, status) }
+    const found = await identify()
+    expect(Result.isSuccess(found) ? found.success : found.failure).toMatchObject({
+      email: "asha@people.example",
+      isEmailVerified: false
+    })
+  }
+)
+
 describe("what the issuer answers", () => {
   test.each([
     [{ error: "access_denied" }, "SignInDenied"],
