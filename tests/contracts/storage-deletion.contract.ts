@@ -5,6 +5,7 @@ import { keyLengthBytes } from "#adapters/sealing/sealed-format.ts"
 import { webKeys } from "#adapters/sealing/web/web-keys.ts"
 import { webSealer } from "#adapters/sealing/web/web-sealer.ts"
 import { webSecrets } from "#adapters/sealing/web/web-secrets.ts"
+import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { closuresOf } from "#core/domain/accounts/page.ts"
 import { imageAddress } from "#core/domain/images/image-address.ts"
@@ -81,6 +82,7 @@ const byId = (a: { readonly id: string }, b: { readonly id: string }) => (a.id <
 
 /** Services that belong to no store. */
 const around = Layer.mergeAll(
+  backgroundJobs,
   memoryImages,
   webSecrets,
   Layer.provide(webSealer, webKeys(new Uint8Array(keyLengthBytes)))

@@ -7,8 +7,8 @@ import { Images } from "../../ports/images.ts"
 const removalRetries = { schedule: Schedule.exponential("5 seconds", 4), times: 5 } as const
 
 /**
- * Removes a photo that its owner replaced or removed. If the images are away, it tries again in the background: until
- * then the photo is sent to whoever knows its address.
+ * Removes a photo at an address that is no longer its owner's. If the images are away, it tries again in the background:
+ * until then the photo is sent to whoever knows the address.
  */
 export const discardPhoto = Effect.fn("discardPhoto")(function* (address: string | null) {
   const { remove } = yield* Images

@@ -7,7 +7,8 @@ import { type ImageKey, photoKey } from "../../domain/images/image-key.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Images } from "../../ports/images.ts"
 import { Secrets } from "../../ports/secrets.ts"
-import { removeImages, removeImagesOnFailure, storeImages } from "../images/make-images.ts"
+import { removeImagesOnFailure, storeImages } from "../images/make-images.ts"
+import { discardPhoto } from "./discard-photo.ts"
 
 const copyPhoto = Effect.fnUntraced(function* (keys: ReadonlyArray<ImageKey>) {
   const found = yield* Effect.forEach(keys, (yield* Images).get)
@@ -38,7 +39,7 @@ export const hidePhoto = Effect.fn("hidePhoto")(
         return Result.succeed({ change: mayHide ? putChange(hidden) : emptyChange, answer: mayHide })
       })
       .pipe(removeImagesOnFailure(copied))
-    yield* removeImages(isHidden ? shown : copied)
+    yield* discardPhoto(isHidden ? profileImageUrl : address)
   },
   Effect.uninterruptible,
   Effect.catch((cause) =>
