@@ -113,14 +113,19 @@ test("an email of which the ID token doesn't say whether it is verified is asked
   expect(Result.isSuccess(found) ? found.success : found.failure).toMatchObject({ isEmailVerified: true })
 })
 
-test.each([401, 503])(
-  "an ID token with an email is enough where userinfo answers %s, but verifies none",
-  async (status) => {
+test.each([
+  ["refuses", 401, {}],
+  ["does not respond as expected", 503, {}],
+  ["tells of somebody else", 200, { sub: "another", email: "eve@people.example", email_verified: true }]
+] as const)(
+  "an ID token with an email is enough where userinfo %s, but verifies none",
+  async (_title, status, told) => {
     const { forger, identify } = await start()
     forger.settings.token = (right) => ({ ...right, ...claim({ email_verified: undefined })(right) })
-    forger.settings.instead = { "/userinfo": forger.json({}, status) }
+    forger.settings.instead = { "/userinfo": forger.json(told, status) }
     const found = await identify()
     expect(Result.isSuccess(found) ? found.success : found.failure).toMatchObject({
+      subject: "248289761001",
       email: "asha@people.example",
       isEmailVerified: false
     })
