@@ -16,7 +16,7 @@ export const channelLimits = {
   maxConcurrent: 4,
   failuresToOpen: 5,
   openMillis: 30_000,
-  refusedFor: 600_000
+  refusedMillis: 600_000
 } as const
 
 export type ChannelState = "not asked" | "working" | "key refused" | "away"
@@ -62,12 +62,12 @@ const makeBreaker = CircuitBreaker.make({
 }).pipe(Effect.provide(CircuitBreaker.layerStoreMemory()))
 
 /**
- * `retryAt` and `refused` are monotonic milliseconds until which calls fail at once. `last` tells of the last call that
- * reached the service.
+ * `retryAt` and `refusedUntil` are monotonic milliseconds until which calls fail at once. `last` tells of the last call
+ * that reached the service.
  */
 interface ChannelMemory {
   retryAt: number
-  refused: number
+  refusedUntil: number
   last: Exclude<ChannelState, "away"> | "failing"
 }
 
@@ -79,27 +79,27 @@ const troubleTexts: Readonly<Record<Exclude<FailureKind, "refused">, string>> = 
 
 const noteFailure = Effect.fnUntraced(function* (
   name: string,
-  holds: ChannelMemory,
+  memory: ChannelMemory,
   { kind, retryAfter = 0 }: ServiceFailure
 ) {
   const now = yield* monotonicMillis
-  if (retryAfter > 0) holds.retryAt = Math.max(holds.retryAt, now + retryAfter)
+  if (retryAfter > 0) memory.retryAt = Math.max(memory.retryAt, now + retryAfter)
   if (kind === "refused") {
-    holds.last = "key refused"
-    holds.refused = now + channelLimits.refusedFor
+    memory.last = "key refused"
+    memory.refusedUntil = now + channelLimits.refusedMillis
     return yield* Effect.logWarning(`${name} rejected the API key. Texts are handled locally.`)
   }
-  const isKnown = holds.last === "failing"
-  holds.last = "failing"
+  const isKnown = memory.last === "failing"
+  memory.last = "failing"
   if (!isKnown) yield* Effect.logWarning(`${name} ${troubleTexts[kind]}. Urgent texts are judged locally.`)
 })
 
 /** Fails at once while the service asked for a pause; the breaker stays open for the rest of it. */
 const withRetryAfter = Effect.fnUntraced(function* <A>(
-  holds: ChannelMemory,
+  memory: ChannelMemory,
   call: Effect.Effect<A, ServiceFailure>
 ) {
-  const pauseMillis = holds.retryAt - (yield* monotonicMillis)
+  const pauseMillis = memory.retryAt - (yield* monotonicMillis)
   if (pauseMillis > 0) return yield* new ServiceFailure({ kind: "limited", retryAfter: pauseMillis })
   return yield* call
 })
@@ -107,20 +107,20 @@ const withRetryAfter = Effect.fnUntraced(function* <A>(
 export const openChannel = Effect.fnUntraced(function* (name: string) {
   const breaker = yield* makeBreaker
   const permits = yield* Semaphore.make(channelLimits.maxConcurrent)
-  const holds: ChannelMemory = { retryAt: 0, refused: 0, last: "not asked" }
-  const isRefused = Effect.map(monotonicMillis, (now) => now < holds.refused)
+  const memory: ChannelMemory = { retryAt: 0, refusedUntil: 0, last: "not asked" }
+  const isRefused = Effect.map(monotonicMillis, (now) => now < memory.refusedUntil)
 
   const call = Effect.fnUntraced(function* <A>(ask: (signal: AbortSignal) => Promise<A>) {
     if (yield* isRefused) return yield* new ServiceAway({ why: "key refused" })
     return yield* withRetryAfter(
-      holds,
+      memory,
       tryRequest(ask).pipe(
         Effect.tap(() =>
           Effect.sync(() => {
-            holds.last = "working"
+            memory.last = "working"
           })
         ),
-        Effect.tapError((failure) => noteFailure(name, holds, failure))
+        Effect.tapError((failure) => noteFailure(name, memory, failure))
       )
     ).pipe(
       breaker.execute({ key: name, classify: requestOutcomeOf }),
@@ -129,9 +129,9 @@ export const openChannel = Effect.fnUntraced(function* (name: string) {
   }, permits.withPermit)
 
   const state = Effect.gen(function* () {
-    if (holds.last === "key refused" || holds.last === "not asked") return holds.last
+    if (memory.last === "key refused" || memory.last === "not asked") return memory.last
     const circuit = yield* Effect.orDie(breaker.state(name))
-    return circuit._tag === "Open" || holds.last === "failing" ? ("away" as const) : ("working" as const)
+    return circuit._tag === "Open" || memory.last === "failing" ? ("away" as const) : ("working" as const)
   })
   return { call, state } satisfies Channel
 })

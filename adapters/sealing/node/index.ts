@@ -98,7 +98,10 @@ const checkedSealer: Layer.Layer<Sealer, never, Sealer | Keyring | KeyCheckValue
         noted = key
       })
     })
-    return { ...sealer, seal: (text, place) => Effect.andThen(noteKey, sealer.seal(text, place)) }
+    return {
+      ...sealer,
+      seal: (text, associatedData) => Effect.andThen(noteKey, sealer.seal(text, associatedData))
+    }
   })
 )
 

@@ -24,7 +24,7 @@ import { firstSorted, sortedPositionAfter } from "./sorted-list.ts"
 
 const pointsOrder = newestFirst<PointsEntry>((entry) => entry.createdOn)
 
-const cursorOrder = newestFirst<ListCursor>((place) => place.createdOn)
+const cursorOrder = newestFirst<ListCursor>((cursor) => cursor.createdOn)
 
 const partOf = (listed: ReadonlyArray<ListedItem>, { after, limit }: ListPage): ReadonlyArray<ListedItem> => {
   const from = after === null ? 0 : sortedPositionAfter<ListCursor>(listed, after, cursorOrder)

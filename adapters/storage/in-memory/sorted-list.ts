@@ -19,21 +19,21 @@ export const sortedPositionAfter = <A>(
   record: A,
   compare: (a: A, b: A) => number
 ): number => {
-  const place = sortedPositionOf(sorted, record, compare)
-  const found = sorted[place]
-  return found !== undefined && compare(found, record) === 0 ? place + 1 : place
+  const position = sortedPositionOf(sorted, record, compare)
+  const found = sorted[position]
+  return found !== undefined && compare(found, record) === 0 ? position + 1 : position
 }
 
 export const insertSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
-  const place = sortedPositionOf(sorted, record, compare)
-  const found = sorted[place]
-  sorted.splice(place, found !== undefined && compare(found, record) === 0 ? 1 : 0, record)
+  const position = sortedPositionOf(sorted, record, compare)
+  const found = sorted[position]
+  sorted.splice(position, found !== undefined && compare(found, record) === 0 ? 1 : 0, record)
 }
 
 export const removeSorted = <A>(sorted: Array<A>, record: A, compare: (a: A, b: A) => number): void => {
-  const place = sortedPositionOf(sorted, record, compare)
-  const found = sorted[place]
-  if (found !== undefined && compare(found, record) === 0) sorted.splice(place, 1)
+  const position = sortedPositionOf(sorted, record, compare)
+  const found = sorted[position]
+  if (found !== undefined && compare(found, record) === 0) sorted.splice(position, 1)
 }
 
 export const firstSorted = <A>(

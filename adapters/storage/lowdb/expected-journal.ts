@@ -62,9 +62,9 @@ const isJournalAsExpected = async (
  * Checks that the file has its name, its exact length and our lock: only then will the next start read what was
  * written.
  */
-export const confirmExpectedState = (place: JournalLocation, left: ExpectedJournal): ExpectedJournal => {
-  const { size, changeTime } = requireExpectedFile(place, left)
-  if (size !== left.length) throw new FileReplaced({ file: place.path })
+export const confirmExpectedState = (location: JournalLocation, left: ExpectedJournal): ExpectedJournal => {
+  const { size, changeTime } = requireExpectedFile(location, left)
+  if (size !== left.length) throw new FileReplaced({ file: location.path })
   return { ...left, changeTime }
 }
 
@@ -73,10 +73,10 @@ export const confirmExpectedState = (place: JournalLocation, left: ExpectedJourn
  * middle.
  */
 export const checkExpectedState = async (
-  place: JournalLocation,
+  location: JournalLocation,
   left: ExpectedJournal
 ): Promise<ExpectedJournal> => {
-  const found = confirmExpectedState(place, left)
-  if (found.changeTime === left.changeTime || (await isJournalAsExpected(place, left))) return found
-  throw new FileReplaced({ file: place.path })
+  const found = confirmExpectedState(location, left)
+  if (found.changeTime === left.changeTime || (await isJournalAsExpected(location, left))) return found
+  throw new FileReplaced({ file: location.path })
 }

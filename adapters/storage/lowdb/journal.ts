@@ -82,10 +82,10 @@ const putJournal = async (
  * Opens the journal as a new file with the complete lines of `content`: whatever a server that lost the lock still
  * writes goes to the old file, which nobody reads.
  */
-export const openJournal = async (place: JournalLocation, content: JournalContent): Promise<Journal> => {
-  const { files, path, lock } = place
+export const openJournal = async (location: JournalLocation, content: JournalContent): Promise<Journal> => {
+  const { files, path, lock } = location
   let { generation } = content
-  let { file, left } = await putJournal(place, content.lines, content.chain, async () => lock.check())
+  let { file, left } = await putJournal(location, content.lines, content.chain, async () => lock.check())
   let outdated = content.schema === dataVersion ? undefined : content
   let isTruncated = true
   // Until the folder is synced a power loss may undo the rename, so nothing may be acknowledged before.
@@ -96,23 +96,23 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
     if (!isNameSynced) await files.syncFolder(dirname(path))
     isNameSynced = true
     if (isTruncated) return
-    requireExpectedFile(place, left)
+    requireExpectedFile(location, left)
     await file.truncate(left.length)
     await file.sync()
-    left = confirmExpectedState(place, left)
+    left = confirmExpectedState(location, left)
     isTruncated = true
   }
 
   const writeLasting = async (bytes: Buffer, next: ExpectedJournal) => {
     isTruncated = false
     await file.write(bytes)
-    left = confirmExpectedState(place, next)
+    left = confirmExpectedState(location, next)
     isTruncated = true
   }
 
   const replace = async (lines: Buffer) => {
     const before = file
-    const placed = await putJournal(place, lines, left.chain, () => checkExpectedState(place, left))
+    const placed = await putJournal(location, lines, left.chain, () => checkExpectedState(location, left))
     file = placed.file
     left = placed.left
     isNameSynced = false
@@ -130,7 +130,7 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
   const append = async (lines: ReadonlyArray<string>) => {
     await repair()
     await renewHeader()
-    left = await checkExpectedState(place, left)
+    left = await checkExpectedState(location, left)
     const { bytes, chain } = encodeLines(lines, left.chain)
     const next = { ...left, length: left.length + bytes.length, chain, end: journalEndOf(bytes, left.length) }
     try {
@@ -144,7 +144,7 @@ export const openJournal = async (place: JournalLocation, content: JournalConten
 
   const verify = async () => {
     await repair()
-    left = await checkExpectedState(place, left)
+    left = await checkExpectedState(location, left)
   }
 
   const mark = () => {

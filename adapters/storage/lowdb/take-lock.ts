@@ -47,16 +47,16 @@ const currentHolderState = (
  * here, so clocks need not agree. False if the lock changed hands. Fails if the holder is alive.
  */
 const isAbandoned = Effect.fnUntraced(function* (
-  place: LockEnvironment,
+  environment: LockEnvironment,
   { path, folder }: OwnLockFile,
   seen: Buffer
 ) {
-  const { files, machine } = place
+  const { files, machine } = environment
   const holder = parseHolder(seen)
   const first = currentHolderState(holder, machine, folder)
   if (first === "gone") return true
   const name = holderName(holder, machine)
-  if (first === "running" || (yield* place.isHolderAnswering)) return yield* folderInUse(path, name)
+  if (first === "running" || (yield* environment.isHolderAnswering)) return yield* folderInUse(path, name)
   yield* Effect.logWarning(
     `${path}: held by ${name}. Waiting up to ${silenceSeconds} seconds for a sign of life before taking it over.`
   )
@@ -72,13 +72,13 @@ const isAbandoned = Effect.fnUntraced(function* (
 
 /** A second lock, named after the abandoned one, ensures that only one process replaces it. */
 const replaceAbandoned = Effect.fnUntraced(function* (
-  place: LockEnvironment,
+  environment: LockEnvironment,
   own: OwnLockFile,
   abandoned: Buffer
 ): Effect.fn.Return<boolean, DataFolderUnusable> {
-  const { files } = place
+  const { files } = environment
   const turn = { ...own, path: `${own.path}.after-${parseHolder(abandoned)?.token ?? "nobody"}.tmp` }
-  yield* acquireLock(place, turn)
+  yield* acquireLock(environment, turn)
   return yield* tryOrRefuse(own.path, async () => {
     const now = await files.read(own.path)
     const isStill = now?.content.equals(abandoned) === true
@@ -88,13 +88,13 @@ const replaceAbandoned = Effect.fnUntraced(function* (
 })
 
 export const acquireLock = Effect.fnUntraced(function* (
-  place: LockEnvironment,
+  environment: LockEnvironment,
   own: OwnLockFile
 ): Effect.fn.Return<void, DataFolderUnusable> {
   const { path } = own
-  while (!(yield* tryOrRefuse(path, () => tryToCreateLock(place.files, own)))) {
-    const found = yield* tryOrRefuse(path, () => place.files.read(path))
-    if (found === undefined || !(yield* isAbandoned(place, own, found.content))) continue
-    if (yield* replaceAbandoned(place, own, found.content)) return
+  while (!(yield* tryOrRefuse(path, () => tryToCreateLock(environment.files, own)))) {
+    const found = yield* tryOrRefuse(path, () => environment.files.read(path))
+    if (found === undefined || !(yield* isAbandoned(environment, own, found.content))) continue
+    if (yield* replaceAbandoned(environment, own, found.content)) return
   }
 })

@@ -172,7 +172,7 @@ describe("the circuit", () => {
     assert.strictEqual(service.calls, 1)
     assert.strictEqual(yield* channel.state, "key refused")
     service.answer = async () => "fine"
-    yield* TestClock.adjust(channelLimits.refusedFor)
+    yield* TestClock.adjust(channelLimits.refusedMillis)
     assert.strictEqual(yield* channel.state, "key refused")
     assert.strictEqual(yield* outcome(), "fine")
     assert.strictEqual(yield* channel.state, "working")
