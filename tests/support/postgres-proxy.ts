@@ -19,7 +19,7 @@ export const startProxy = async (to: number) => {
 
   const pass = (from: Socket, other: Socket) =>
     from.on("data", (bytes) => {
-      if (isDelaying && bytes.includes("COMMIT")) {
+      if (isDelaying && bytes.includes("COMMIT\0")) {
         delayed.set(other, bytes)
         from.destroy()
       } else if (!isSwallowing) other.write(bytes)
