@@ -22,13 +22,13 @@ export const normaliseEmail = (email: string): string => {
 const latinLetter = /\p{Script=Latin}/u
 const latinLookAlikes =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u
-const invisibleCharacter = /\p{Cf}/u
+const unseenCharacter = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 const hasMixedScripts = (part: string): boolean => latinLetter.test(part) && latinLookAlikes.test(part)
 
 const hasLookAlikes = (email: string): boolean =>
   foldEmail(email.normalize("NFKC")) !== email ||
-  invisibleCharacter.test(email) ||
+  unseenCharacter.test(email) ||
   email.split(/[@.]/).some(hasMixedScripts)
 
 export const isEmail = (email: string): boolean =>
