@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
 import { phonePhoto, photoForm } from "../support/images.ts"
-import { cookieOf, grace, graceEnv, postJson, signUpOwner } from "../support/people.ts"
+import { cookieOf, grace, graceEnv, postJson, signInGrace, signUpOwner } from "../support/people.ts"
 import { type CommandEnv, expectDone, expectRefused, runCommand } from "../support/run-command.ts"
 import type { RunningServer } from "../support/running-server.ts"
 
@@ -104,6 +104,22 @@ describe("honesthive admin", () => {
     expect(await login(server, first)).toBe(200)
     expect(server.output()).not.toContain("There is no admin yet.")
   })
+})
+
+test("the history of admins, in which they write names and descriptions of badges, does not steer a terminal", async () => {
+  const env = { DATA_DIR: makeFolder() }
+  const { url } = await startUnlimitedServer(env.DATA_DIR, graceEnv)
+  const form = new FormData()
+  const description = "\u009b2J\u202esdrawkcab, \u0c95\u0ccd\u200d\u0cb7"
+  const edit = { originalName: "Clear Voice", name: "Clear\u2066 Voice", description, bonus: "100" }
+  for (const [name, value] of Object.entries({ category: "Communication", tier: "5", ...edit }))
+    form.set(name, value)
+  const headers = { origin: url, cookie: cookieOf(await signInGrace(url)) }
+  const saved = await fetch(`${url}/api/admin/badges/update`, { method: "POST", headers, body: form })
+  expect(saved.status).toBe(200)
+  const { output } = await runCommand(["admin", "log"], env)
+  expect(output).toContain("\\u{9b}2J\\u{202e}sdrawkcab, \u0c95\u0ccd\u200d\u0cb7")
+  expect(output).toContain("Clear\\u{2066} Voice")
 })
 
 test("honesthive seed badges finds nothing to do a second time, and asks before a reset", async () => {

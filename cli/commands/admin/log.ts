@@ -1,8 +1,9 @@
 import type { AdminEntry } from "#core/domain/admins/admin.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { readingTask } from "../../data-tasks/data-task.ts"
+import { withoutControls } from "../../terminal/without-controls.ts"
 
-const entryLine = ({ on, who, what }: AdminEntry): string => `${on}  ${who}  ${what}`
+const entryLine = ({ on, who, what }: AdminEntry): string => withoutControls(`${on}  ${who}  ${what}`)
 
 const readLog = InstallationStore.use(({ entries }) => entries)
 

@@ -3,6 +3,7 @@ import { productName } from "#core/domain/values/product-name.ts"
 import { version } from "../../system/version.ts"
 import { counted } from "../../terminal/counted.ts"
 import { tableOf } from "../../terminal/table.ts"
+import { withoutControls } from "../../terminal/without-controls.ts"
 import type { ShownSetting } from "./page-settings.ts"
 
 const release = `${productName} ${version}`
@@ -41,12 +42,6 @@ const limits = (host: string) => [
   "It does not prove that others are sent the same, nor how the server responds to a form or what it does",
   "with what it receives."
 ]
-
-const unsafeSigns = /[\p{C}\p{Zl}\p{Zp}]/gu
-
-/** The server's own words must not steer a terminal. */
-export const withoutControls = (line: string): string =>
-  line.replace(unsafeSigns, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
 export const reportLines = (address: VerifiedAddress, result: ShownVerification): ReadonlyArray<string> => {
   const isSame = result.differences.length === 0

@@ -8,9 +8,10 @@ import { pagesOf } from "#ui/server-entry.ts"
 import { builtClient, type ClientBuild, withAccent } from "../../server/client-build.ts"
 import { version } from "../../system/version.ts"
 import { makeProgress } from "../../terminal/progress.ts"
+import { withoutControls } from "../../terminal/without-controls.ts"
 import { plainCommand, usageOnInvalid } from "../command.ts"
 import { settingsIn, shownSettings } from "./page-settings.ts"
-import { reportLines, withoutControls } from "./report.ts"
+import { reportLines } from "./report.ts"
 
 const usage = `Usage: honesthive verify ADDRESS [--json]
 
