@@ -16,7 +16,11 @@ const clientAddress = (request: Request, trustedProxies: number): string => {
   return addressIn(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? "")
 }
 
-const mappedIpv4 = /^(?:0*:)*:?(?:0*:)*ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
+/**
+ * As a URL spells it: from a socket of both versions, or after the well-known prefix of RFC 6052, behind which a server
+ * without IPv4 sees all of IPv4.
+ */
+const embeddedIpv4 = /^(?:::ffff:|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
 const groupsOf = (part: string): ReadonlyArray<string> => (part === "" ? [] : part.split(":"))
 
@@ -44,10 +48,10 @@ const subnetOf = (address: string): string => {
   const host = `[${address.replace(/%.*$/, "")}]`
   if (!address.includes(":") || !URL.canParse(`http://${host}`)) return prefix24(address)
   const normal = new URL(`http://${host}`).hostname.slice(1, -1)
-  const mapped = mappedIpv4.exec(normal)
-  return mapped === null
+  const embedded = embeddedIpv4.exec(normal)
+  return embedded === null
     ? prefix56(normal)
-    : prefix24([...groupBytesOf(mapped[1]), ...groupBytesOf(mapped[2])].join("."))
+    : prefix24([...groupBytesOf(embedded[1]), ...groupBytesOf(embedded[2])].join("."))
 }
 
 export type SenderTrust = Pick<PublicHost, "isOnion" | "trustedProxies">
