@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { maxImageBytes, maxImageMegabytes } from "#core/domain/images/image-size.ts"
+import type { RateLimited } from "../responses/rate-limited.ts"
 import { badRequest, contentTooLarge, type RequestError } from "../responses/request-error.ts"
 import { boundaryNamedIn, requireContentType } from "./content-type.ts"
 import { type FormFields, uniqueFieldsOf } from "./form-fields.ts"
@@ -105,7 +106,9 @@ const fieldsIn = (
   return problem === undefined ? uniqueFieldsOf(entries) : Effect.fail(problem)
 }
 
-export type UploadLimiter = <A, E>(read: Effect.Effect<A, E>) => Effect.Effect<A, E | RequestError>
+export type UploadLimiter = <A, E>(
+  read: Effect.Effect<A, E>
+) => Effect.Effect<A, E | RequestError | RateLimited>
 
 const maxBytesWithoutSlot = 64 * 1024
 
@@ -124,7 +127,7 @@ export const readMultipart = (
   request: Request,
   fileField: string | undefined,
   receive: UploadLimiter
-): Effect.Effect<FormFields<string | File>, RequestError> =>
+): Effect.Effect<FormFields<string | File>, RequestError | RateLimited> =>
   requireContentType(request, "multipart/form-data").pipe(
     Effect.andThen(receiveForm(request, receive)),
     Effect.flatMap((bytes) => {

@@ -4,6 +4,7 @@ import { type CallName, calls } from "#core/contract/calls.ts"
 import { readForm } from "../body/read-form.ts"
 import { readJson } from "../body/read-json.ts"
 import { readMultipart, type UploadLimiter } from "../body/read-multipart.ts"
+import type { RateLimited } from "../responses/rate-limited.ts"
 import { badRequest, type RequestError } from "../responses/request-error.ts"
 import type { SiteRequest } from "../site/site.ts"
 import { type Calls, schemas } from "./call-schema.ts"
@@ -15,7 +16,7 @@ export interface RoutedRequest extends SiteRequest {
 export interface CallRequest<N extends CallName> extends SiteRequest {
   readonly param: (name: keyof ParamsOf<Calls[N]> & string) => string
   /** Checks content type, size and Schema, in this order. */
-  readonly body: Effect.Effect<BodyOf<Calls[N]>, RequestError>
+  readonly body: Effect.Effect<BodyOf<Calls[N]>, RequestError | RateLimited>
 }
 
 interface BodySource {
@@ -23,7 +24,7 @@ interface BodySource {
   readonly receive: UploadLimiter
 }
 
-type BodyReader = (sent: BodySource, call: Call) => Effect.Effect<unknown, RequestError>
+type BodyReader = (sent: BodySource, call: Call) => Effect.Effect<unknown, RequestError | RateLimited>
 
 const bodyReaders: Readonly<Record<BodyKind, BodyReader>> = {
   none: () => Effect.die("This call takes no body."),
@@ -36,7 +37,7 @@ export const invalidFields = badRequest("Some fields are missing or have the wro
 
 const bodyReader = <N extends CallName>(
   name: N
-): ((sent: BodySource) => Effect.Effect<BodyOf<Calls[N]>, RequestError>) => {
+): ((sent: BodySource) => Effect.Effect<BodyOf<Calls[N]>, RequestError | RateLimited>) => {
   const schema = schemas[name].body
   if (schema === null) return () => Effect.die("This call takes no body.")
   const decode = Schema.decodeUnknownEffect(schema)

@@ -43,6 +43,7 @@ export interface HttpLimits extends VisitorLimits {
   /** Counts a wrong code of an owner. Whether the owner is told of it must not be revealed to the sender. */
   readonly mayTellOfWrongCode: (owner: string) => Effect.Effect<boolean>
   readonly finishSignIn: LimitSignInCompletion
+  /** Counts the forms that only an image makes large, even if they are refused. */
   readonly receive: (request: Request, account: string) => UploadLimiter
   readonly writeToPage: (owner: string) => QuotaCheck
   /** Fair turns: a list or an insight of thousands of notes takes a second, and others must not wait for many. */
@@ -127,6 +128,8 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     const quota = allow({ atOnce: tokens, more: tokens, everyMillis })
     return (account: string) => consumeQuotas([[quota, account]])
   }
+  const largeForms = allow({ atOnce: 60, more: 60, everyMillis: hourMillis })
+  const largeFormsOfNetwork = allow({ atOnce: 240, more: 240, everyMillis: hourMillis })
   const delayAfter = (free: number) => makeGrowingDelay(free, quotaFactorOf)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const openedLinks = allow({ atOnce: 120, more: 20, everyMillis: 10 * minuteMillis })
@@ -182,7 +185,12 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
       ),
     mayTellOfWrongCode: makeWrongCodeNotices(draw),
     finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
-    receive: makeUploadLimiter(networkOf),
+    receive: makeUploadLimiter(networkOf, (account, network) =>
+      consumeQuotas([
+        [largeForms, account],
+        [largeFormsOfNetwork, network]
+      ])
+    ),
     download: makeDownloadLeases(),
     exportAccount: perAccount(20, hourMillis),
     readInstallation: perAccount(60, 10 * minuteMillis),

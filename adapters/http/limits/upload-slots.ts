@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { makePreemptibleSlots } from "#core/concurrency/preemptible-slots.ts"
 import type { UploadLimiter } from "../body/read-multipart.ts"
 import { RequestError } from "../responses/request-error.ts"
+import type { QuotaCheck } from "./quota-limiter.ts"
 
 /** Maximum concurrent uploads; each may hold 5 MiB for up to a minute. */
 const maxConcurrentUploads = 16
@@ -12,17 +13,23 @@ const busy = new RequestError({
   text: "Too many uploads at a time. Please try again in a moment."
 })
 
-/** Accounts count beside subnets, because few accounts may come from ever new subnets. */
-export const makeUploadLimiter = (networkOf: (request: Request) => Effect.Effect<string>) => {
+/**
+ * Accounts count beside subnets, because few accounts may come from ever new subnets. `count` is asked before a form is
+ * read: parsing five megabytes takes the main thread a tenth of a second, whatever is in them.
+ */
+export const makeUploadLimiter = (
+  networkOf: (request: Request) => Effect.Effect<string>,
+  count: (account: string, network: string) => QuotaCheck = () => Effect.void
+) => {
   const slots = makePreemptibleSlots(maxConcurrentUploads)
   return (request: Request, account: string): UploadLimiter =>
     (read) =>
       Effect.flatMap(networkOf(request), (network) => {
         const holder = `account ${account}`
-        return slots.heldBy(holder) < maxUploadsPerAccount
-          ? slots
-              .run([holder, `network ${network}`], read)
-              .pipe(Effect.catchTag("Overloaded", () => Effect.fail(busy)))
-          : Effect.fail(busy)
+        if (slots.heldBy(holder) >= maxUploadsPerAccount) return Effect.fail(busy)
+        const received = slots
+          .run([holder, `network ${network}`], read)
+          .pipe(Effect.catchTag("Overloaded", () => Effect.fail(busy)))
+        return Effect.andThen(count(account, network), received)
       })
 }

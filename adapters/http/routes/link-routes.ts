@@ -5,11 +5,12 @@ import { checkLink as check } from "#core/use-cases/links/check-link.ts"
 import { updateLink as update } from "#core/use-cases/links/update-link.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
+import type { RateLimited } from "../responses/rate-limited.ts"
 import { badRequest, type RequestError } from "../responses/request-error.ts"
 
 /** The link is the only field, so a body over the limit means that the link is too long. */
-const tooLongForLink = (refused: RequestError): RequestError =>
-  refused.status === 413 ? badRequest(linkTexts.malformed) : refused
+const tooLongForLink = <E extends RateLimited | RequestError>(refused: E): E | RequestError =>
+  "status" in refused && refused.status === 413 ? badRequest(linkTexts.malformed) : refused
 
 const respondWithCheck = makeResponder("checkLink")
 
