@@ -17,8 +17,8 @@ const clientAddress = (request: Request, trustedProxies: number): string => {
 }
 
 /**
- * As a URL spells it: from a socket of both versions, or after the well-known prefix of RFC 6052, behind which a server
- * without IPv4 sees all of IPv4.
+ * An IPv4 address as a URL spells it, from a socket of both versions or after the well-known prefix of RFC 6052, behind
+ * which a server without IPv4 sees all of IPv4.
  */
 const embeddedIpv4 = /^(?:::ffff:|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
