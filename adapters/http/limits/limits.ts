@@ -128,7 +128,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     const quota = allow({ atOnce: tokens, more: tokens, everyMillis })
     return (account: string) => consumeQuotas([[quota, account]])
   }
-  const largeForms = allow({ atOnce: 30, more: 30, everyMillis: 10 * minuteMillis })
+  const largeForms = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
   const largeFormsOfNetwork = allow({ atOnce: 80, more: 80, everyMillis: 10 * minuteMillis })
   const delayAfter = (free: number) => makeGrowingDelay(free, quotaFactorOf)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
