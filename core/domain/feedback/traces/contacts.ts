@@ -10,7 +10,8 @@ export const addressPhrases = [
   "[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*",
   "[a-z\\d._]+(?: dot [a-z\\d]+)? ?(?:[([]at[)\\]]| at the rate(?: of)? | at ) ?[a-z\\d]+ ?(?:[([]dot[)\\]]| dot |\\.) ?(?:com|in|org|net|edu|co|io)",
   "@[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}_.]{2,}",
-  `(?<=(?:${networks})[^.!?\\n]{0,24}?[ :])(?:${handle})`
+  `(?<=(?:${networks})[^.!?\\n]{0,24}?[ :])(?:${handle})`,
+  `[a-z\\d]+(?:_[a-z\\d]+)+(?= (?:on )?(?:${networks})\\b)`
 ]
 
 export const findContacts = findPhrases("contact", [

@@ -22,7 +22,7 @@ const english = [
   `(?:in|at|after|during|before|since) (?:our|my) (?:last |first |next |recent |weekly |annual )?(?:${meetings})`,
   `(?:you|i) (?:${askedWords}) (?:me|you) (?:${occasions})`,
   "(?:i sit|i sat|my desk is|my seat is|i live|i work)(?: right| just| directly)? (?:next to|across|opposite|behind|beside|near|in front of|above|below|with)(?: from)? (?:you|yours|your [\\p{L}]+)",
-  "alone with (?:you|me)|you and me|just us",
+  "alone with (?:you|me)|just us",
   "(?:do you )?remember (?:when|how|that (?:day|night|evening|time)) (?:we|you|i)",
   "(?:that|the) (?:day|night|evening|morning|time) (?:we|you and i|when we)",
   `(?:told|said|asked|talked|spoke|promised|admitted)(?: it| me| to me| about it| this| that)? (?:in|over|at|during|on) (?:the|a|your|my)? ?(?:${sharedPlaces})`,
@@ -44,7 +44,7 @@ const telugu = [
   "(?:miru|miku)(?: \\.)? (?:nenu|naku)(?: matrame)?|(?:nenu|naku)(?: \\.)? (?:miru|miku) matrame",
   "(?:miru )?(?:nato|naku) (?:ontarika|vitika|rahasyanka|okarike)",
   "miru (?:nato|naku) (?:# ){0,2}(?:cepin|cepar|anar)~",
-  "(?:nenu )?mi (?:paka|paka?ne|paka?na|eturu|venaka)~",
+  "(?:nenu )?mi (?:pak(?:a|n[ae])|eturu|ven[au]k)~",
   "(?:mana|ma) (?:civari|kata|moti?ati|poyina|last) (?:van|one|miting|mitink|sanpasana|kal)~",
   "kurtunta|mi karu?lo|kar ?lo (?:manam|miru)~"
 ]

@@ -13,10 +13,10 @@ const capitalisedNonNames = new Set(
     "december english hindi telugu tamil kannada malayalam french indian india " +
     "sir madam miss teacher doctor boss manager god diwali holi pongal ugadi onam eid christmas " +
     "happy birthday day new year java javascript typescript python react angular node docker kubernetes linux windows " +
-    "excel word powerpoint slack zoom teams google meet whatsapp telegram instagram facebook twitter youtube linkedin " +
+    "excel word powerpoint slack zoom google meet whatsapp telegram instagram facebook twitter youtube linkedin " +
     "microsoft apple jira confluence notion figma git github gitlab scrum kanban agile " +
-    "maths math physics chemistry science internet wifi covid " +
-    "plan feedback project team thank thanks you your we they please dear hello hi good great very the and but not so that this what when " +
+    "math physics chemistry science internet wifi covid " +
+    "plan feedback project team thank you your we they please dear hello hi good great very the and but not so that this what when " +
     "how why if is are am do does did can could would should will have has had keep stop start let more less best all no yes ok okay well also " +
     "only just never always every then there here it he she his her our us my me be to of in on at for with from by as or an dalit muslim " +
     "christian hindu sikh white"

@@ -23,6 +23,9 @@ const english = [
   "(?:your|the team['’]?s) (?:only|sole|youngest|oldest|newest) [\\p{L}-]+"
 ]
 
+/** "Husband" and "wife" as all four languages write them, but not the Telugu "towards". */
+const spouse = "h[au]sp[ae]n|vaip|vep(?!u)|vipe"
+
 const hindi = [
   "(?:ika?lot|ekama?tr)~",
   "akel[aie] (?:lar|lat|orat|maila|mahila|atmi|insan|satasy|memp|pant|tisa?in|ten|hi|hon|hun|hu)~",
@@ -33,7 +36,7 @@ const hindi = [
   "men? (?:# ){1,5}(?:se|men?) (?:hi )?(?:aya|ai|ayi|ata|ati|cura|curi|cuta|cuti)(?: h#)?",
   "men? (?:apa?k[ai]|tumhar[ai]|ek) # (?:hun?|hon)",
   "cap se men?(?:ne)?",
-  "mer[aie] pati|mer[aie] (?:pet[aie]|patni|pivi|sadi|sati|apresan|operesan|tilivari|h[au]span|vaip)~"
+  `mer[aie] pati|mer[aie] (?:pet[aie]|patni|pivi|sadi|sati|apresan|operesan|tilivari|${spouse})~`
 ]
 
 const telugu = [
@@ -44,7 +47,7 @@ const telugu = [
   "#nena (?:nenu|naku|nanu)",
   "nenu (?:# ){0,5}(?:cera(?:nu)?|mara(?:nu)?|cerin~|[a-z]*(?:nunti|nunci) (?:vac|vast)~)",
   "nenu mi #(?:ni|nu)",
-  "(?:ma|na) (?:apayi|amayi|kotuku|kuturu|parta|parya|peli|papa|papu)~"
+  `(?:ma|na) (?:apayi|amayi|ayana|kotuku|kuturu|parta|parya|peli|papa|papu|${spouse})~`
 ]
 
 const tamil = [
@@ -53,7 +56,7 @@ const tamil = [
   "(?:kulu|ani|vakup|team|tim|aluvalak)~ (?:la )?(?:nantan|nan tan|nane|ore)~",
   "(?:unkal? #(?:ra|na|la|ya)ka?(?: #){0,4}|oru #(?:ra|na|la|ya|va)(?:ka)?)(?= (?:nan|enaku|ene|enal) )",
   "nan (?:# ){0,5}(?:cernten|sernten|marinen|[a-z]*iruntu va~)",
-  "en (?:makan|makal|kanava|puru?san|maneviy?|ponta|peyan|payan|pon[au]|kalyan|tiruman|h[au]span|vaip)~"
+  `en (?:makan|makal|kanava|puru?san|maneviy?|ponta|peyan|payan|pon[au]|kalyan|tiruman|${spouse})~`
 ]
 
 const kannada = [
@@ -62,7 +65,7 @@ const kannada = [
   "(?:tanta|tarakati|kaceri|team|tim)~ (?:ali )?(?:elarikinta|atyanta|nanop)~",
   "(?:nima|opa|opalu|oparu) # ?aki(?=(?: #){0,3} nan)",
   "nanu (?:# ){0,5}(?:serit~|[a-z]*inta (?:pan|par)~)",
-  "(?:nana|nama) (?:makalu?|makan?|kanta|hentati?|hent[ai]|maduve|matuve|pati|patni|h[au]span|vaip)~"
+  `(?:nana|nama) (?:makalu?|makan?|kanta|hentati?|hent[ai]|maduve|matuve|pati|patni|${spouse})~`
 ]
 
 const findEnglish = findPhrases("self", english)

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ["Write to @asha instead?", questionTexts.contact],
+  ["Do you follow asha_codes on Instagram?", questionTexts.contact],
   ["Write to asha@home?", questionTexts.contact],
   ["Who sits at 560001?", questionTexts.contact],
   ["Call me: 98 76 5?", questionTexts.contact],

@@ -82,7 +82,14 @@ describe("[anon A33] hints before sending", () => {
     ["గత సోమవారం జీతం ఇవ్వలేదు.", "date", "గత సోమవారం"],
     ["pona velli kizhamai neenga sonnadhu.", "date", "pona velli kizhamai"],
     ["5-ம் தேதி நடந்தது வலித்தது.", "date", "5-ம் தேதி"],
-    ["எனக்கு 19 வயசு தான் ஆகுது.", "number", "19 வயசு"]
+    ["எனக்கு 19 வயசு தான் ஆகுது.", "number", "19 வயசு"],
+    ["Meri wife bhi yahin kaam karti hai.", "self", "Meri wife"],
+    ["मेरे हस्बैंड भी यहीं हैं।", "self", "मेरे हस्बैंड"],
+    ["మా ఆయన మీ ఆఫీసులోనే పని చేస్తారు.", "self", "మా ఆయన"],
+    ["Naa husband kooda ikkade pani chestaru.", "self", "Naa husband"],
+    ["En wife inga thaan velai seiyraanga.", "self", "En wife"],
+    ["ನನ್ನ ವೈಫ್ ಇಲ್ಲೇ ಕೆಲಸ ಮಾಡುತ್ತಾರೆ.", "self", "ನನ್ನ ವೈಫ್"],
+    ["మీ వెనకే కూర్చుంటాను.", "encounter", "మీ వెనకే"]
   ])("is said in the words of each language: %s", (text, kind, place) => {
     expect(marksIn(text)).toEqual([[kind, place]])
   })
@@ -92,6 +99,7 @@ describe("[anon A33] hints before sending", () => {
       "आप दूसरों को श्रेय देते हैं।",
       "சந்திப்பில் பிரியாணி கொடுத்தீர்கள், பருப்பு சமைச்சு தந்தீர்கள்; அதைப் பற்றிய விஷயத்த எழுதி அனுப்பாம இருந்தேன்.",
       "ಸಂಜೆ ಸಭೆ ಬೇಡ.",
+      "మా వైపు కూడా చూడండి.",
       "The last Friday of each month is chaos."
     ])
       expect(marksIn(text)).toEqual([])
@@ -102,6 +110,7 @@ describe("[anon A33] hints before sending", () => {
     ["Keep it up. Yours, Ben", "signature", "Yours, Ben"],
     ["Call +91 98450 12345 tonight.", "number", "+91 98450 12345"],
     ["I am @night_owl there.", "contact", "@night_owl"],
+    ["I am night_owl on insta.", "contact", "night_owl"],
     ["When we both stayed late you sang.", "encounter", "When we both"],
     ["As the only nurse here I saw it.", "self", "As the only nurse here"],
     ["It was on 3 May 2024 in the hall.", "date", "3 May 2024"]
