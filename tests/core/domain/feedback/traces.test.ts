@@ -124,6 +124,8 @@ describe("[anon A33] hints before sending", () => {
     expect(marksIn(text, { publicNotes })).toEqual([["script", "நன்றி"]])
     expect(marksIn(text, { publicNotes: publicNotes.slice(1) })).toEqual([])
     expect(marksIn(text, { publicNotes: [...publicNotes, "அருமை"] })).toEqual([])
+    for (const word of ["ありがとう", "カタカナ", "감사합니다", "ස්තූතියි"])
+      expect(marksIn(`Super! ${word}`, { publicNotes })).toEqual([["script", word]])
   })
 
   test("places are in order and apart, and a list with dashes has no signature", () => {
