@@ -311,9 +311,11 @@ describe.each(codeUsers)("[asvs V6.3.1] guessing the codes of $who", (user) => {
         )
       )
     const answers: Array<number> = []
-    const guessing = networks(240)
-      .slice(200)
-      .map((address) => guess(address).then(({ status }) => answers.push(status)))
+    const more = networks(240).slice(200)
+    const tickets = await Promise.all(more.map(ticketFrom))
+    const guessing = more.map((address, index) =>
+      enter(tickets[index] ?? "", address, "000000").then(({ status }) => answers.push(status))
+    )
     return { pass, answers, guessing }
   }
 
