@@ -57,7 +57,8 @@ describe("what a server starts with", () => {
     )
     const ofCommands = ["move-data", "perform-task", "restore-file", "run"]
     const atStart = ["comprehend", "openai", "postgres", "run-program"]
-    expect([...new Set(names)].toSorted()).toEqual([...atStart, ...ofCommands].toSorted())
+    const ofBrowsers = ["distress-model"]
+    expect([...new Set(names)].toSorted()).toEqual([...atStart, ...ofCommands, ...ofBrowsers].toSorted())
   })
 
   test("loads packages when it needs them: at the start none but Node's own", () => {
