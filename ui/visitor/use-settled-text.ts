@@ -3,7 +3,6 @@ import { useEffect, useState } from "react"
 /** Hints wait for a pause in typing, so that none flicker or are read out at every key. */
 const pauseMillis = 600
 
-/** The text as it was at the last pause in typing. */
 export const useSettledText = (text: string): string => {
   const [settled, setSettled] = useState("")
   useEffect(() => {

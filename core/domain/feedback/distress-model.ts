@@ -27,7 +27,6 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .replace(/(.)\1{2,}/gu, "$1$1")
     .match(/[\p{L}\p{M}0]+/gu) ?? []
 
-/** Distinct hashes of a text's runs of letters, words, and pairs of words. */
 export const distressFeatures = (text: string): Uint32Array => {
   const words = wordsOf(text)
   const letters = ` ${words.join(" ")} `

@@ -71,7 +71,6 @@ export const cellsOf = (set: LaterSet): ReadonlyArray<CounterfactualCell> =>
 
 const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(CounterfactualFile))
 
-/** The format is told in tests/fixtures/moderation/counterfactuals/README.md. */
 export const readCounterfactuals = (cell: CounterfactualCell): Counterfactuals =>
   decodeFile(readFileSync(join(fixturesFolder, `counterfactuals/${cell}.json`), "utf8"))
 

@@ -5,7 +5,6 @@ import { decideText } from "./evaluate/judge.ts"
 import { fixturesFolder } from "./read/data-files.ts"
 import { printTable, shareOf } from "./tables.ts"
 
-/** Harmless notes in plain words that no training knows, one a line after its topic. */
 export const readEverydayNotes = (cell: (typeof counterfactualCells)[number]): ReadonlyArray<string> =>
   readFileSync(join(fixturesFolder, `everyday-notes/${cell}.txt`), "utf8")
     .trim()

@@ -26,7 +26,6 @@ const combinationsOf = (line: string): ReadonlyArray<string> => {
 
 export const everydayKind = "everyday"
 
-/** Harmless sentences in everyday words, so that no plain word is suspect because only abuse had it. */
 export const readEverydayRows = (): ReadonlyArray<TrainingRow> =>
   readdirSync(everydayFolder)
     .sort()

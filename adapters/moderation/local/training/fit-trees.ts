@@ -173,7 +173,6 @@ const leavesOf = (
   return Array.from(slope, (sum, leaf) => rounded((rate * sum) / ((curvature[leaf] ?? 0) + smoothing)))
 }
 
-/** Sets `nodes` to each example's leaf. */
 const growTree = (
   columns: ReadonlyArray<BinnedColumn>,
   nodes: Uint16Array,

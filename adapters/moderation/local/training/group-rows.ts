@@ -32,7 +32,6 @@ const fillings = (text: string, count: number): ReadonlyArray<string> => {
   return Array.from({ length: count }, () => fillChoices(parts, random))
 }
 
-/** Deterministic: each line draws from a seed of its own. */
 export const readGroupRows = (): ReadonlyArray<TrainingRow> =>
   groupFiles.flatMap((name) => {
     const groups = readGroups(join(groupsFolder, name), `data/groups/${name}`)

@@ -10,7 +10,6 @@ const chunksOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
     words.slice(index * wordsEach, (index + 1) * wordsEach).join(" ")
   )
 
-/** Terms in Latin letters, used for language identification only. */
 export const lexiconRows = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((lang) =>
     Object.values(readLexicons()[lang])

@@ -151,7 +151,6 @@ const commentGoals: Readonly<Record<Strictness, { readonly refuse: number; reado
   strict: { refuse: 0.12, by: -0.1 }
 }
 
-/** The cover limit maximises macro-F1 against the labels. */
 const commentBands = (items: ReadonlyArray<CrossValidatedScores>): Bands => {
   const best = triedLimits.reduce(
     (one, other) => (macroF1(items, other) > macroF1(items, one) ? other : one),

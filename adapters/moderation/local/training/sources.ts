@@ -10,7 +10,6 @@ export type TrainingSource = typeof TrainingSource.Type
 
 const decodeSources = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(TrainingSource)))
 
-/** Public training rows, whose licences keep them out of the repository. */
 export const publicFile = "train.jsonl.gz"
 
 const rowsIn = (bytes: Buffer): number =>

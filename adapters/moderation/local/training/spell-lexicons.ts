@@ -8,7 +8,6 @@ import { type ConceptTerms, readHomophones, readLexicons } from "./read/lexicons
 
 const groupPattern = /\(([^()]*)\)/
 
-/** Expands `(a|b) c?` to four phrases. */
 const expandGroups = (term: string): ReadonlyArray<string> => {
   const optional = /\s*\S+\?/.exec(term)
   if (optional !== null && !optional[0].includes("("))

@@ -12,7 +12,6 @@ import { fixturesFolder } from "./read/data-files.ts"
 import type { TrainingRow } from "./row.ts"
 import { readOwnRows, sortRows } from "./rows.ts"
 
-/** Fixture of held-out sentences with the current findings and scores, which tests compare. */
 const predictionsFile = join(fixturesFolder, "predictions.json")
 
 const sentencesPerLanguage = 6

@@ -12,7 +12,6 @@ const neededLeads: Readonly<Record<"brief" | "long", Readonly<Record<SentimentCl
 }
 
 export interface ScoredSentiment {
-  /** Numbers that the trees of abuse read, too. */
   readonly inputs: ReadonlyArray<number>
   readonly linear: ReadonlyArray<number>
   readonly language: GuardLanguage

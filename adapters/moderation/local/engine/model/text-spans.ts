@@ -18,7 +18,6 @@ interface WholeText extends Features {
 }
 
 interface Segment extends Features {
-  /** Its words among those of the whole. */
   readonly span: Span
   readonly isBesideReport: boolean
   readonly isBesideExcuse: boolean

@@ -10,7 +10,6 @@ import { warmUpTexts } from "../../engine/warm-up-texts.ts"
 export interface ItemResult
   extends Pick<Verdict, "decision" | "labels">,
     Pick<Analysis, "category" | "sentiment"> {
-  /** Whether the visitor page shows its writer where to find help. */
   readonly helpNote: boolean
   readonly ms: number
 }

@@ -14,7 +14,6 @@ export interface LineGroup {
   readonly lines: ReadonlyArray<SourceLine>
 }
 
-/** Choices of each named list, between bars. */
 export type NamedLists = Readonly<Record<string, string>>
 
 export const lineProblem = (place: string, problem: string): Error => new Error(`${place}: ${problem}`)

@@ -46,7 +46,6 @@ export const ruleOf = (group: LineGroup): RuleGroup => {
   }
 }
 
-/** The fourth part of a heading names its terms for the excuses. */
 const namedTermsOf = (groups: ReadonlyArray<LineGroup>): NamedLists =>
   Object.fromEntries(
     groups.flatMap(({ heading: [, , , name], lines }) =>

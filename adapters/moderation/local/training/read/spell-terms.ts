@@ -6,7 +6,6 @@ export interface TermEntry {
   readonly spelling: Spelling
 }
 
-/** Splits at spaces outside parentheses. */
 const itemsOf = (term: string): ReadonlyArray<string> =>
   term.match(/(?:\((?:[^()]|\([^()]*\))*\)|[^\s(])+/g) ?? []
 
@@ -31,7 +30,6 @@ const withoutInner = (choice: string): ReadonlyArray<string> => {
 const choicesOf = (group: string): ReadonlyArray<string> =>
   (group.match(/(?:\([^()]*\)|[^|()])+/g) ?? []).flatMap(withoutInner)
 
-/** Expands `colou?r` to two words. */
 const withAndWithout = (words: string): ReadonlyArray<string> => {
   const [whole, before = "", letter = "", after = ""] = /^([^?]*)([^?])\?(.*)$/.exec(words) ?? []
   return whole === undefined
