@@ -56,7 +56,11 @@ test("somebody who writes of harming themselves sees where to find help; the tex
 })
 
 test.each([
-  ["en", "Please look after my dog, I will not need him where I go.", helpNoteMessages],
+  [
+    "en",
+    `${"The slides were clear. ".repeat(9)}Please look after my dog, I will not need him where I go.`,
+    helpNoteMessages
+  ],
   ["hi", "उठा ले भगवान, अब और नहीं जिया जाता", hindiHelpNote],
   ["te", "ఇగ నేను బతకలేను అన్నా", teluguHelpNote]
 ] as const)("no phrase needs to be known for it: %s", async (language, text, said) => {

@@ -1,9 +1,9 @@
 import { addCode, addText, finishHash, hashStart } from "../values/hash.ts"
 import { distressWeights } from "./distress-weights.gen.ts"
 
-/** Weights of the model: a step from -7 to 7 for each bucket, as letters around `zeroLetter`. */
 export const distressBuckets = 2 ** 16
 export const maxDistressStep = 7
+/** The weight of each bucket is a step, from -7 to 7, and stands in the file as a letter so far from this one. */
 const zeroLetter = "H".charCodeAt(0)
 
 export const letterOfStep = (step: number): string => String.fromCharCode(zeroLetter + step)

@@ -16,7 +16,7 @@ import { repositoryRoot } from "./read/data-files.ts"
 import type { TrainingRow } from "./row.ts"
 import { readCrisisTexts, readOwnRows } from "./rows.ts"
 
-/** Learns the small model by which the visitor page shows its help note, from this repository's rows alone. */
+/** The small model by which the visitor page shows its help note. It learns from this repository's rows alone. */
 const weightsModule = join(repositoryRoot, "core/domain/feedback/distress-weights.gen.ts")
 
 const isDisclosure = ({ kind }: TrainingRow): boolean => kind === crisisKinds.disclosure

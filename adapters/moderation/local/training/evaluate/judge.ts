@@ -30,7 +30,7 @@ export const decideText = (text: string): Verdict["decision"] => judgeText(text)
 
 const warmUpRounds = 20
 
-/** Keeps the slow first texts of a process out of the durations. */
+/** Keeps the slow first texts of a process out of the durations. After so many rounds none are faster. */
 export const warmUp = lazy((): void => {
   for (let round = 0; round < warmUpRounds; round++) warmUpTexts.forEach(judgeTimed)
 })
