@@ -87,7 +87,7 @@ test("whoever sends at once sees the note afterwards", async () => {
 
 test("a page that got no model shows the note for phrases, and sends what is written", async () => {
   const { page } = await site.visit()
-  await page.route("**/assets/distress-model-*.js", (route) => route.abort())
+  await page.route("**/assets/crisis-model-*.js", (route) => route.abort())
   await page.goto(`/${owner.link}`)
   await page.getByRole("textbox").fill("Some nights I want to end my life.")
   await page.getByRole("region", { name: helpNoteMessages.title }).waitFor()

@@ -12,7 +12,7 @@ import { complaintsAbout } from "../support/soundness.ts"
 
 const bio = "I lead the payments platform team. Tell me what I should keep doing, and what I should change."
 const words = "You explain before you decide, and you ask before you explain."
-const inDistress = "Some nights I want to end my life."
+const inCrisis = "Some nights I want to end my life."
 const full = "You listen to all of us before you answer. ".repeat(7).slice(0, 300)
 
 const site = sharedSite()
@@ -217,7 +217,7 @@ test("where to find help stands in the card, in sight while somebody writes, and
   visiting({}, async ({ page }) => {
     const { form, box, submit, sent, help } = partsOf(page)
     await box.click()
-    await box.pressSequentially(inDistress)
+    await box.pressSequentially(inCrisis)
     await help.waitFor()
     await untilFocused(box)
     await expect.poll(() => isInSight(help)).toBe(true)

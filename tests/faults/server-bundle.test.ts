@@ -57,7 +57,7 @@ describe("what a server starts with", () => {
     )
     const ofCommands = ["move-data", "perform-task", "restore-file", "run"]
     const atStart = ["comprehend", "openai", "postgres", "run-program"]
-    const ofBrowsers = ["distress-model"]
+    const ofBrowsers = ["crisis-model"]
     expect([...new Set(names)].toSorted()).toEqual([...atStart, ...ofCommands, ...ofBrowsers].toSorted())
   })
 

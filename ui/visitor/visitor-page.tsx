@@ -20,7 +20,7 @@ import { QuestionChoice } from "./question-choice.tsx"
 import { Receipt } from "./receipt.tsx"
 import { Thanks } from "./thanks.tsx"
 import { TraceHints } from "./trace-hints.tsx"
-import { useDistress } from "./use-distress.ts"
+import { useHelpNote } from "./use-help-note.ts"
 import { type NoteDraft, noteProblemOf, useNoteText } from "./use-note-text.ts"
 import { useSettledText } from "./use-settled-text.ts"
 import { useSubmission } from "./use-submission.ts"
@@ -60,13 +60,13 @@ export const VisitorPage = ({
   const submission = useSubmission(model.link, model.sent, note.clear)
   const [isSentByButton, setSentByButton] = useState(false)
   // Kept after sending, when the text is cleared.
-  const [sentInDistress, setSentInDistress] = useState<string | null>(null)
+  const [sentInCrisis, setSentInCrisis] = useState<string | null>(null)
   const [answered, setAnswered] = useState("")
   const hasQuestions = model.questions.length > 0
   const thanks = model.questions.find(({ question }) => question === answered)?.thanks ?? ""
   const settled = useSettledText(note.text)
-  const { isShown, isInDistress } = useDistress(note.text, settled)
-  const distress = note.isLive && isShown ? note.text : null
+  const { isShown, bringsHelpNote } = useHelpNote(note.text, settled)
+  const textInCrisis = note.isLive && isShown ? note.text : null
   const field = useRef<HTMLTextAreaElement>(null)
   const traces = useTraces(note.text, settled, model.profile)
   const name = profileNameOf(model)
@@ -85,7 +85,7 @@ export const VisitorPage = ({
   }
   const onSubmit = (): void => {
     setAnswered(note.question)
-    setSentInDistress(isInDistress(note.text) ? note.text : null)
+    setSentInCrisis(bringsHelpNote(note.text) ? note.text : null)
     setSentByButton(!(document.activeElement instanceof HTMLTextAreaElement))
     submission.submit(note.text, note.question)
   }
@@ -107,8 +107,8 @@ export const VisitorPage = ({
                   before={
                     <>
                       <AfterSending isSent={submission.isSent} takesFocus={isSentByButton}>
-                        {submission.code !== null && distress === null && sentInDistress !== null && (
-                          <HelpNote text={sentInDistress} />
+                        {submission.code !== null && textInCrisis === null && sentInCrisis !== null && (
+                          <HelpNote text={sentInCrisis} />
                         )}
                         {submission.isSent && (
                           <Thanks name={callName} line={thanks} hasQuestions={hasQuestions} />
@@ -119,7 +119,9 @@ export const VisitorPage = ({
                       )}
                     </>
                   }
-                  between={<div role="status">{distress !== null && <HelpNote text={distress} />}</div>}
+                  between={
+                    <div role="status">{textInCrisis !== null && <HelpNote text={textInCrisis} />}</div>
+                  }
                   name={callName}
                   field={field}
                   questionChoice={

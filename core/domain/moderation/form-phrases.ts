@@ -1,8 +1,8 @@
-import { isAboutSelfHarm } from "../feedback/distress.ts"
+import { hasCrisisPhrase } from "../feedback/crisis-phrases.ts"
 import { hasOffensivePhrase } from "../feedback/offensive-phrases.ts"
 import type { Verdict } from "./verdict.ts"
 
-export const isUnkind = (text: string): boolean => hasOffensivePhrase(text) && !isAboutSelfHarm(text)
+export const isUnkind = (text: string): boolean => hasOffensivePhrase(text) && !hasCrisisPhrase(text)
 
 export const withFormPhrases = (text: string, verdict: Verdict): Verdict =>
   verdict.decision === "rejected" || !isUnkind(text)

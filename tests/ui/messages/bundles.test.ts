@@ -79,7 +79,7 @@ test("each entry loads the messages that its modules use, and no others", { time
 
 describe("[anon A43] the pages of visitors", () => {
   test.each([
-    ["ui/visitor/client.tsx", ['import("#core/domain/feedback/distress-model.ts")']],
+    ["ui/visitor/client.tsx", ['import("#core/domain/feedback/crisis-model.ts")']],
     ["ui/receipt/client.tsx", []]
   ] as const)("load no words later: %s", (entry, later) => {
     const reached = [...reachedFrom([entry])]

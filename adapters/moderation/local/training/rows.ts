@@ -39,7 +39,7 @@ export const readSentences = (): ReadonlyArray<TrainingRow> =>
 export const readTexts = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`)).map(ownRow))
 
-/** Authors of texts on despair who measure the models of crises and of distress. */
+/** Authors of texts on despair who measure the guard's and the page's models of crises. */
 export const heldOutCrisisAuthors: ReadonlyArray<string> = ["D1", "D5"]
 
 /**

@@ -1,5 +1,4 @@
-import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
-import { readsLikeDistress } from "#core/domain/feedback/distress-model.ts"
+import { bringsHelpNote } from "#core/domain/feedback/crisis-model.ts"
 import type { Analysis } from "#core/domain/insight/insight.ts"
 import type { Verdict } from "#core/domain/moderation/verdict.ts"
 import { lazy } from "#core/domain/values/lazy.ts"
@@ -15,8 +14,6 @@ export interface ItemResult
 }
 
 export const guardIdentity = { name: guardName, version: guardVersion } as const
-
-export const bringsHelpNote = (text: string): boolean => isAboutSelfHarm(text) || readsLikeDistress(text)
 
 export const judgeTimed = (text: string): ItemResult => {
   const started = performance.now()

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest"
 import { analyseText } from "#adapters/moderation/local/engine/analyse-text.ts"
 import { judgeText } from "#adapters/moderation/local/engine/judge-text.ts"
 import { type GuardLanguage, languages } from "#adapters/moderation/local/engine/text/script.ts"
-import { bringsHelpNote } from "#adapters/moderation/local/training/evaluate/judge.ts"
 import type { TrainingRow } from "#adapters/moderation/local/training/row.ts"
 import {
   lastRounds,
@@ -10,6 +9,7 @@ import {
   readSentences,
   readTexts
 } from "#adapters/moderation/local/training/rows.ts"
+import { bringsHelpNote } from "#core/domain/feedback/crisis-model.ts"
 
 /** Every one in the long form. Of English, there are three times as many as of any other language. */
 const everyNth = Number(process.env.SENTENCES_EVERY ?? 3)

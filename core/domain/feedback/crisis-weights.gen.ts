@@ -1,5 +1,5 @@
-// Written by adapters/moderation/local/training/train-distress.ts.
-export const distressWeights = {
+// Written by adapters/moderation/local/training/train-help-note.ts.
+export const crisisWeights = {
   bias: -1.65819,
   step: 0.233582,
   letters: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
+import { hasCrisisPhrase } from "#core/domain/feedback/crisis-phrases.ts"
 import { hasOffensivePhrase } from "#core/domain/feedback/offensive-phrases.ts"
 
 describe("speaking of self-harm", () => {
@@ -25,7 +25,7 @@ describe("speaking of self-harm", () => {
     "jeene ka mann nhi h ab",
     "main na rahu to sabke liye aasan ho jayega",
     "nenu lekapothe andariki manchidi"
-  ])("%j is noticed", (text) => expect(isAboutSelfHarm(text)).toBe(true))
+  ])("%j is noticed", (text) => expect(hasCrisisPhrase(text)).toBe(true))
 
   test.each([
     "You kill it in every demo",
@@ -37,7 +37,7 @@ describe("speaking of self-harm", () => {
     "We stood near the projector and nobody could hear you",
     "Please count the tablets in the box before you sign",
     "मीटिंग में आप सबको बोलने का मौका देती हैं"
-  ])("%j is not taken for it", (text) => expect(isAboutSelfHarm(text)).toBe(false))
+  ])("%j is not taken for it", (text) => expect(hasCrisisPhrase(text)).toBe(false))
 
   test.each(["I hate myself", "I hate my life", "maybe I deserve to die"])(
     "%j is no offence against anybody",

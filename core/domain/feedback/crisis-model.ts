@@ -1,8 +1,9 @@
 import { addCode, addText, finishHash, hashStart } from "../values/hash.ts"
-import { distressWeights } from "./distress-weights.gen.ts"
+import { hasCrisisPhrase } from "./crisis-phrases.ts"
+import { crisisWeights } from "./crisis-weights.gen.ts"
 
-export const distressBuckets = 2 ** 16
-export const maxDistressStep = 7
+export const crisisBuckets = 2 ** 16
+export const maxCrisisStep = 7
 /** The weight of each bucket is a step, from -7 to 7, and stands in the file as a letter so far from this one. */
 const zeroLetter = "H".charCodeAt(0)
 
@@ -27,7 +28,7 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .replace(/(.)\1{2,}/gu, "$1$1")
     .match(/[\p{L}\p{M}0]+/gu) ?? []
 
-export const distressFeatures = (text: string): Uint32Array => {
+export const crisisFeatures = (text: string): Uint32Array => {
   const words = wordsOf(text)
   const letters = ` ${words.join(" ")} `
   const features = new Set<number>()
@@ -48,7 +49,7 @@ export const distressFeatures = (text: string): Uint32Array => {
 }
 
 /** The whole text, and each of its sentences where it has several. */
-export const distressSpans = (text: string): ReadonlyArray<string> => {
+export const crisisSpans = (text: string): ReadonlyArray<string> => {
   const sentences = text
     .split(/[.!?।…\n;]+/u)
     .map((sentence) => sentence.trim())
@@ -57,19 +58,22 @@ export const distressSpans = (text: string): ReadonlyArray<string> => {
 }
 
 const scoreOf = (span: string): number => {
-  const features = distressFeatures(span)
+  const features = crisisFeatures(span)
   let steps = 0
   for (const hash of features)
-    steps += distressWeights.letters.charCodeAt(hash & (distressBuckets - 1)) - zeroLetter
-  return distressWeights.bias + (steps * distressWeights.step) / Math.sqrt(Math.max(1, features.length))
+    steps += crisisWeights.letters.charCodeAt(hash & (crisisBuckets - 1)) - zeroLetter
+  return crisisWeights.bias + (steps * crisisWeights.step) / Math.sqrt(Math.max(1, features.length))
 }
 
-/** Score from which a text reads like despair. Of other acceptable texts two in a hundred reach it, too. */
+/** Score from which a text reads like a crisis. Of other acceptable texts two in a hundred reach it, too. */
 const leastScore = 0.2
 
+/** A small linear model also finds what no list of phrases holds. */
+const readsLikeCrisis = (text: string): boolean =>
+  crisisSpans(text).some((span) => scoreOf(span) >= leastScore)
+
 /**
- * Whether a text reads as if somebody told of harming themselves or of not wanting to live, by a small linear model that
- * also finds what no list of phrases holds. Like `isAboutSelfHarm` it only shows the writer a kind note.
+ * Whether somebody tells of harming themselves or of not wanting to live. It decides nothing: the writer is shown where
+ * to find help.
  */
-export const readsLikeDistress = (text: string): boolean =>
-  distressSpans(text).some((span) => scoreOf(span) >= leastScore)
+export const bringsHelpNote = (text: string): boolean => hasCrisisPhrase(text) || readsLikeCrisis(text)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { isAboutSelfHarm } from "#core/domain/feedback/distress.ts"
-import { distressSpans, readsLikeDistress } from "#core/domain/feedback/distress-model.ts"
+import { bringsHelpNote, crisisSpans } from "#core/domain/feedback/crisis-model.ts"
+import { hasCrisisPhrase } from "#core/domain/feedback/crisis-phrases.ts"
 
 describe("a text in which somebody may want to die, though no phrase of the list says so", () => {
   test.each([
@@ -15,9 +15,9 @@ describe("a text in which somebody may want to die, though no phrase of the list
     "vaazhave pidikkala da",
     "ನನಗೆ ಬದುಕೋಕೆ ಇಷ್ಟ ಇಲ್ಲ ಸರ್",
     "nange badukoke manassilla"
-  ])("reads like distress: %s", (text) => {
-    expect(isAboutSelfHarm(text)).toBe(false)
-    expect(readsLikeDistress(text)).toBe(true)
+  ])("brings the help note: %s", (text) => {
+    expect(hasCrisisPhrase(text)).toBe(false)
+    expect(bringsHelpNote(text)).toBe(true)
   })
 })
 
@@ -34,26 +34,26 @@ test.each([
   "బిర్యానీ సూపర్ అన్నా, కానీ రైతా తక్కువ ఇచ్చారు.",
   "உங்க பிரியாணிக்கு நான் அடிமை, ஆனா வெங்காயம் கம்மி.",
   "ನಿಮ್ಮ ಪಾಠ ಚೆನ್ನಾಗಿದೆ, ಸ್ವಲ್ಪ ನಿಧಾನ ಮಾಡಿ."
-])("everyday praise and criticism don't read like distress: %s", (text) => {
-  expect(readsLikeDistress(text)).toBe(false)
+])("everyday praise and criticism bring no help note: %s", (text) => {
+  expect(bringsHelpNote(text)).toBe(false)
 })
 
 test.each(["\u200b", "!", "…"])(
   "is read as people see it: with %j within words and repeated letters",
   (mark) => {
     const text = "Please look after my dog, I will not need him where I go"
-    expect(readsLikeDistress(`${text.replace("look", "loooook")}${mark}`)).toBe(true)
-    expect(readsLikeDistress(text.toUpperCase())).toBe(true)
+    expect(bringsHelpNote(`${text.replace("look", "loooook")}${mark}`)).toBe(true)
+    expect(bringsHelpNote(text.toUpperCase())).toBe(true)
   }
 )
 
 test("a text of several sentences is read whole and sentence by sentence", () => {
-  expect(distressSpans("Fine work. I cannot go on! ok")).toEqual([
+  expect(crisisSpans("Fine work. I cannot go on! ok")).toEqual([
     "Fine work. I cannot go on! ok",
     "Fine work",
     "I cannot go on"
   ])
-  expect(distressSpans("No stop at all")).toEqual(["No stop at all"])
+  expect(crisisSpans("No stop at all")).toEqual(["No stop at all"])
   const calm = "The slides were clear and the examples came from real life. ".repeat(4)
-  expect(readsLikeDistress(`${calm}Please look after my dog, I will not need him where I go.`)).toBe(true)
+  expect(bringsHelpNote(`${calm}Please look after my dog, I will not need him where I go.`)).toBe(true)
 })

@@ -1,6 +1,6 @@
 /**
  * Phrases that name self-harm or the wish to die. Who writes one sees a kind note at once and is not asked for respect.
- * Most other ways to say it are found by `readsLikeDistress`.
+ * Most other ways to say it are found by `crisis-model.ts`.
  */
 const englishPhrases = [
   "suicid\\w*",
@@ -65,11 +65,11 @@ const nativePhrases = [
   "ಆತ್ಮಹತ್ಯೆ|ಸಾಯಬೇಕು"
 ]
 
-const latinDistress = new RegExp(
+const latinPhrases = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...englishPhrases, ...romanisedPhrases].join("|")})(?![\\p{L}\\p{N}])`,
   "iu"
 )
-const indicDistress = new RegExp(nativePhrases.join("|"))
+const indicPhrases = new RegExp(nativePhrases.join("|"))
 
 const plainText = (text: string): string =>
   text
@@ -78,7 +78,7 @@ const plainText = (text: string): string =>
     .replace(/[’‘]/g, "'")
     .replace(/[^\S ]\s*| \s+/g, " ")
 
-export const isAboutSelfHarm = (text: string): boolean => {
+export const hasCrisisPhrase = (text: string): boolean => {
   const words = plainText(text)
-  return latinDistress.test(words) || indicDistress.test(words)
+  return latinPhrases.test(words) || indicPhrases.test(words)
 }

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import {
-  distressBuckets,
-  distressFeatures,
-  distressSpans,
+  crisisBuckets,
+  crisisFeatures,
+  crisisSpans,
   letterOfStep,
-  maxDistressStep
-} from "#core/domain/feedback/distress-model.ts"
+  maxCrisisStep
+} from "#core/domain/feedback/crisis-model.ts"
 import { emptyHashes } from "../engine/model/features.ts"
 import { rowOf } from "../engine/model/weight-table.ts"
 import { crisisKinds, isNearCrisis, withSampledRest } from "./fit-models.ts"
@@ -17,14 +17,14 @@ import type { TrainingRow } from "./row.ts"
 import { readCrisisTexts, readOwnRows } from "./rows.ts"
 
 /** The small model by which the visitor page shows its help note. It learns from this repository's rows alone. */
-const weightsModule = join(repositoryRoot, "core/domain/feedback/distress-weights.gen.ts")
+const weightsModule = join(repositoryRoot, "core/domain/feedback/crisis-weights.gen.ts")
 
 const isDisclosure = ({ kind }: TrainingRow): boolean => kind === crisisKinds.disclosure
 
 const task: Task<TrainingRow> = {
-  features: ({ text }) => ({ letters: distressFeatures(text), concepts: emptyHashes, hints: emptyHashes }),
+  features: ({ text }) => ({ letters: crisisFeatures(text), concepts: emptyHashes, hints: emptyHashes }),
   families: {
-    letters: { bits: Math.log2(distressBuckets), scale: 1, ratio: 0, keptShares: [0.6, 0.6] }
+    letters: { bits: Math.log2(crisisBuckets), scale: 1, ratio: 0, keptShares: [0.6, 0.6] }
   },
   weight: ({ author }) => (author === undefined ? 1 : 3),
   group: ({ lang }) => lang,
@@ -37,23 +37,23 @@ const rows = [...readOwnRows(), ...readCrisisTexts()].filter(
 )
 // A sentence of somebody's despair may be about anything else.
 const spans = withSampledRest(rows, isNearCrisis).flatMap((row) =>
-  isDisclosure(row) ? [row] : distressSpans(row.text).map((text) => ({ ...row, text }))
+  isDisclosure(row) ? [row] : crisisSpans(row.text).map((text) => ({ ...row, text }))
 )
 const { biases, parts } = quantise(learnClasses(spans, [isDisclosure], task), {
-  steps: maxDistressStep,
+  steps: maxCrisisStep,
   unclippedShare: 0.99
 })
 if (parts.letters === undefined) throw new Error("Nothing was learned.")
 const { table, scales } = parts.letters
-const letters = Array.from({ length: distressBuckets }, (_, bucket) => {
+const letters = Array.from({ length: crisisBuckets }, (_, bucket) => {
   const row = rowOf(table, bucket)
   return letterOfStep(row < 0 ? 0 : (table.rows[row] ?? 0))
 }).join("")
 const lines = letters.match(/.{1,160}/g) ?? []
 writeFileSync(
   weightsModule,
-  `// Written by adapters/moderation/local/training/train-distress.ts.
-export const distressWeights = {
+  `// Written by adapters/moderation/local/training/train-help-note.ts.
+export const crisisWeights = {
   bias: ${biases[0]},
   step: ${scales[0]},
   letters: [
