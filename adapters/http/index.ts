@@ -113,8 +113,8 @@ export const makeApp = ({ run, hostNamed, ...options }: AppOptions): App => {
   }
   const serveRoute = (route: Route) => (event: H3Event) => {
     const { context, req, url } = event
-    const exchange = { site: servedFor(event).site, request: req, url, params: context.params ?? {} }
-    return ask(route, exchange, { path: url.pathname, signal: req.signal }).then(sending(event))
+    const routed = { site: servedFor(event).site, request: req, url, params: context.params ?? {} }
+    return ask(route, routed, { path: url.pathname, signal: req.signal }).then(sending(event))
   }
   const origins = options.hosts.map(({ url }) => url.origin)
 

@@ -32,8 +32,8 @@ const pageRouteOf = (path: string): Route => ({ method: "GET", path, handle: pag
 const visitorPageRoute: Route = {
   method: "GET",
   path: visitorPath,
-  handle: (exchange) =>
-    visitorPage(exchange, exchange.params.link ?? "", exchange.url.searchParams.get("sent") === "1")
+  handle: (routed) =>
+    visitorPage(routed, routed.params.link ?? "", routed.url.searchParams.get("sent") === "1")
 }
 
 const uploadRouteOf = (path: string): Route => ({

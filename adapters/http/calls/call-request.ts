@@ -50,15 +50,15 @@ const bodyReader = <N extends CallName>(
 
 export const makeCallRequest = <N extends CallName>(
   name: N
-): ((exchange: RoutedRequest, account?: string) => CallRequest<N>) => {
+): ((routed: RoutedRequest, account?: string) => CallRequest<N>) => {
   const readBody = bodyReader(name)
-  return (exchange, account = "") => {
-    const { site, request, params } = exchange
+  return (routed, account = "") => {
+    const { site, request, params } = routed
     return {
       site,
       request,
       get url() {
-        return exchange.url
+        return routed.url
       },
       param: (parameter: string) => params[parameter] ?? "",
       body: readBody({ request, receive: site.limits.receive(request, account) })

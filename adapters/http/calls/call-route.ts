@@ -48,7 +48,7 @@ type FailureOf<N extends CallName> =
 
 export interface CallRoute<N extends CallName = CallName> {
   readonly name: N
-  readonly handle: (exchange: RoutedRequest) => ResponseEffect
+  readonly handle: (routed: RoutedRequest) => ResponseEffect
 }
 
 const requireTrustedCall = (
@@ -73,13 +73,12 @@ export const publicCall = <N extends Exclude<CallName, OwnerCall | AdminCall | O
   const callRequestOf = makeCallRequest<N>(name)
   return {
     name,
-    handle: (exchange) =>
-      requireTrustedCall(name, exchange).pipe(Effect.andThen(handle(callRequestOf(exchange))))
+    handle: (routed) => requireTrustedCall(name, routed).pipe(Effect.andThen(handle(callRequestOf(routed))))
   }
 }
 
 interface SignedInCaller<Who> {
-  readonly find: (exchange: RoutedRequest) => Effect.Effect<Who, HttpFailure, HttpServices>
+  readonly find: (routed: RoutedRequest) => Effect.Effect<Who, HttpFailure, HttpServices>
   readonly limitKeyOf: (who: Who) => string
   readonly pageAccountOf: (who: Who) => string
 }
@@ -92,11 +91,11 @@ const signedInCall = <N extends CallName, Who>(
   const callRequestOf = makeCallRequest(name)
   return {
     name,
-    handle: (exchange) =>
-      requireTrustedCall(name, exchange).pipe(
-        Effect.andThen(find(exchange)),
-        Effect.tap((found) => requirePageAccount(exchange.request, pageAccountOf(found))),
-        Effect.flatMap((found) => handle(callRequestOf(exchange, limitKeyOf(found)), found))
+    handle: (routed) =>
+      requireTrustedCall(name, routed).pipe(
+        Effect.andThen(find(routed)),
+        Effect.tap((found) => requirePageAccount(routed.request, pageAccountOf(found))),
+        Effect.flatMap((found) => handle(callRequestOf(routed, limitKeyOf(found)), found))
       )
   }
 }

@@ -9,7 +9,7 @@ import type { runUseCase } from "./run-use-case.ts"
 export interface Route {
   readonly method: Method
   readonly path: string
-  readonly handle: (exchange: RoutedRequest) => ResponseEffect
+  readonly handle: (routed: RoutedRequest) => ResponseEffect
 }
 
 interface RouteContext {
@@ -19,13 +19,9 @@ interface RouteContext {
 
 export const makeRouteHandler =
   (runCall: ReturnType<typeof runUseCase>) =>
-  (
-    { method, path, handle }: Route,
-    exchange: RoutedRequest,
-    context: RouteContext
-  ): Promise<PlainResponse> => {
-    const effect = Effect.suspend(() => handle(exchange)).pipe(
-      Effect.provideService(CurrentSender, exchange.site.limits.networkOf(exchange.request))
+  ({ method, path, handle }: Route, routed: RoutedRequest, context: RouteContext): Promise<PlainResponse> => {
+    const effect = Effect.suspend(() => handle(routed)).pipe(
+      Effect.provideService(CurrentSender, routed.site.limits.networkOf(routed.request))
     )
     return runCall(effect, { route: `${method} ${path}`, ...context })
   }

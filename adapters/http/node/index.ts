@@ -38,7 +38,7 @@ const senderTrustOf = (settings: HttpServerSettings) => {
 }
 
 const requestListener =
-  (handle: (...exchange: Parameters<RequestListener>) => unknown, run: RunUseCase): RequestListener =>
+  (handle: (...received: Parameters<RequestListener>) => unknown, run: RunUseCase): RequestListener =>
   async (request, response) => {
     try {
       await handle(request, response)

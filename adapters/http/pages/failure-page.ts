@@ -8,9 +8,9 @@ interface FailedRequest {
   readonly url: URL
 }
 
-export const withFailurePage = (exchange: FailedRequest, response: PlainResponse): PlainResponse => {
+export const withFailurePage = (failed: FailedRequest, response: PlainResponse): PlainResponse => {
   const { failure, status, headers } = response
   if (failure === undefined) return response
-  const language = pageLanguage(exchange)
-  return htmlResponse(status, exchange.site.pages.failure(failure, language), language, headers)
+  const language = pageLanguage(failed)
+  return htmlResponse(status, failed.site.pages.failure(failure, language), language, headers)
 }

@@ -15,11 +15,11 @@ const pageAddressOf = ({ host }: Site, { pathname, searchParams }: URL): URL => 
   return address
 }
 
-export const publicPage = (exchange: RoutedRequest) =>
+export const publicPage = (routed: RoutedRequest) =>
   Effect.gen(function* () {
-    const { request, site } = exchange
-    const address = pageAddressOf(site, exchange.url)
-    const language = pageLanguage(exchange)
+    const { request, site } = routed
+    const address = pageAddressOf(site, routed.url)
+    const language = pageLanguage(routed)
     const coding = codingFor(request)
     const page = { address, language }
     const { html, packed } =

@@ -29,11 +29,11 @@ export const reportPageResponse = (
 }
 
 /** Equal for all links that somebody could have, so it tells nothing of a page and needs no store. */
-export const reportPage = (exchange: RoutedRequest) => {
-  const { site, request, url } = exchange
-  const { link = "" } = exchange.params
+export const reportPage = (routed: RoutedRequest) => {
+  const { site, request, url } = routed
+  const { link = "" } = routed.params
   const sent = url.searchParams.get("sent") === "1"
-  const language = pageLanguage(exchange)
+  const language = pageLanguage(routed)
   const page = Effect.sync(() => reportPageResponse(site, emptyReport(link, sent), language))
   return isLinkPossible(link)
     ? site.limits.rendering(request)(page)
@@ -42,19 +42,24 @@ export const reportPage = (exchange: RoutedRequest) => {
 
 /** Explains a refused report and keeps what was typed; without room to render a page, the message stands alone. */
 export const refusedReportPage = (
-  exchange: SiteRequest,
+  siteRequest: SiteRequest,
   typed: Pick<ReportPageModel, "link" | "reason" | "words">,
   failure: HttpFailure
 ) => {
   const { status, message, headers } = publicFailureOf(failure)
   const page = Effect.sync(() =>
-    reportPageResponse(exchange.site, { ...typed, sent: false, error: message }, pageLanguage(exchange), {
-      status,
-      headers
-    })
+    reportPageResponse(
+      siteRequest.site,
+      { ...typed, sent: false, error: message },
+      pageLanguage(siteRequest),
+      {
+        status,
+        headers
+      }
+    )
   )
-  return exchange.site.limits
-    .renderingRefused(exchange.request)(page)
+  return siteRequest.site.limits
+    .renderingRefused(siteRequest.request)(page)
     .pipe(
       Effect.catchTag("Overloaded", () =>
         Effect.succeed(failureResponse(`/report/${typed.link}`, status, message, headers))

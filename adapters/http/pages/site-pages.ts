@@ -14,15 +14,15 @@ import { publicPage } from "./public-pages.ts"
 const accountOf = ({ request, site }: RoutedRequest) =>
   Effect.map(authenticate(sessionToken(request, site)), ({ account }) => account)
 
-const languageFor = (exchange: RoutedRequest, account: Account | null): Language =>
-  statedLanguage(exchange.url.searchParams) ?? account?.language ?? pageLanguage(exchange)
+const languageFor = (routed: RoutedRequest, account: Account | null): Language =>
+  statedLanguage(routed.url.searchParams) ?? account?.language ?? pageLanguage(routed)
 
 /** In the account's language from the start: another would be seen until the account's settings are there. */
-export const appPage = (exchange: RoutedRequest) =>
-  accountOf(exchange).pipe(
+export const appPage = (routed: RoutedRequest) =>
+  accountOf(routed).pipe(
     Effect.catch(() => Effect.succeed(null)),
-    Effect.map((account) => languageFor(exchange, account)),
-    Effect.map((language) => htmlResponse(200, exchange.site.pages.app(language), language))
+    Effect.map((account) => languageFor(routed, account)),
+    Effect.map((language) => htmlResponse(200, routed.site.pages.app(language), language))
   )
 
 const preloadHeaderOf = ({ path }: { readonly path: string }): string =>
@@ -53,42 +53,42 @@ const firstPreloads = rememberLast((html: string): string =>
   ].join(", ")
 )
 
-const withPreloads = (exchange: RoutedRequest, account: Account) =>
+const withPreloads = (routed: RoutedRequest, account: Account) =>
   Effect.sync(() => {
-    const language = languageFor(exchange, account)
-    const html = exchange.site.pages.app(language)
+    const language = languageFor(routed, account)
+    const html = routed.site.pages.app(language)
     return htmlResponse(200, html, language, { link: firstPreloads(html) })
   })
 
-export const dashboardPage = (exchange: RoutedRequest) =>
-  accountOf(exchange).pipe(
-    Effect.andThen((account) => withPreloads(exchange, account)),
-    Effect.catch(() => appPage(exchange))
+export const dashboardPage = (routed: RoutedRequest) =>
+  accountOf(routed).pipe(
+    Effect.andThen((account) => withPreloads(routed, account)),
+    Effect.catch(() => appPage(routed))
   )
 
 /** While the store is unavailable, sends the app, which retries by itself. */
-export const startPage = (exchange: RoutedRequest) =>
-  accountOf(exchange).pipe(
-    Effect.andThen((account) => withPreloads(exchange, account)),
+export const startPage = (routed: RoutedRequest) =>
+  accountOf(routed).pipe(
+    Effect.andThen((account) => withPreloads(routed, account)),
     Effect.catchTags({
-      Unauthorized: () => publicPage(exchange),
-      StoreUnavailable: () => appPage(exchange)
+      Unauthorized: () => publicPage(routed),
+      StoreUnavailable: () => appPage(routed)
     })
   )
 
 /** Browsers keep the fragment of a redirected address, here an invitation's code, unless the new one has its own. */
 const withOwnFragment = (path: string): string => (path.includes("#") ? path : `${path}#`)
 
-export const signInPage = (exchange: RoutedRequest) => {
-  const { pathname, searchParams } = exchange.url
-  if (searchParams.has("problem")) return publicPage(exchange)
-  const path = safeReturnTo(exchange.url) ?? "/"
+export const signInPage = (routed: RoutedRequest) => {
+  const { pathname, searchParams } = routed.url
+  if (searchParams.has("problem")) return publicPage(routed)
+  const path = safeReturnTo(routed.url) ?? "/"
   const target = addressIn(
     statedLanguage(searchParams),
     pathname === "/sign-up" ? withOwnFragment(path) : path
   )
-  return accountOf(exchange).pipe(
+  return accountOf(routed).pipe(
     Effect.map(() => redirect(302, target)),
-    Effect.catch(() => publicPage(exchange))
+    Effect.catch(() => publicPage(routed))
   )
 }

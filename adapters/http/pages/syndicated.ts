@@ -17,10 +17,10 @@ const syndicatedPage =
     read: ReadNotes,
     respond: (found: SyndicatedLink, site: Site, language: Language, origin: string) => PlainResponse
   ) =>
-  (exchange: RoutedRequest) => {
-    const { site, request, params, url } = exchange
+  (routed: RoutedRequest) => {
+    const { site, request, params, url } = routed
     const link = params.link ?? ""
-    const language = pageLanguage(exchange)
+    const language = pageLanguage(routed)
     return read(link).pipe(
       Effect.map((found) => respond(found, site, language, url.origin)),
       site.limits.rendering(request),

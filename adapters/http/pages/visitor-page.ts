@@ -42,11 +42,11 @@ export const visitorPageResponse = (render: RenderPage, sent: boolean, language:
     noIndexHeaders
   )
 
-export const visitorPage = (exchange: SiteRequest, link: string, sent: boolean) => {
-  const { site } = exchange
-  const language = pageLanguage(exchange)
+export const visitorPage = (siteRequest: SiteRequest, link: string, sent: boolean) => {
+  const { site } = siteRequest
+  const language = pageLanguage(siteRequest)
   return linkResponse(
-    exchange,
+    siteRequest,
     { link, kind: `${sent ? "thanks" : "page"} ${language}` },
     Effect.map(readVisitorRenderer(site, link), (render) => visitorPageResponse(render, sent, language))
   ).pipe(Effect.catchTag("ProfileNotFound", () => Effect.succeed(notFoundPage(site, link, language))))
@@ -90,13 +90,13 @@ interface TypedNote {
  * while the store is unavailable, and where no page is, a small form that costs next to nothing is sent.
  */
 export const refusedFormPage = (
-  exchange: SiteRequest,
+  siteRequest: SiteRequest,
   link: string,
   { content: text, question }: TypedNote,
   failure: HttpFailure
 ) => {
-  const { site, request } = exchange
-  const language = pageLanguage(exchange)
+  const { site, request } = siteRequest
+  const language = pageLanguage(siteRequest)
   const smallForm = ({ status, message, headers }: ErrorResponse): PlainResponse =>
     htmlResponse(status, site.pages.refused({ status, message, text, question }, language), language, {
       ...noIndexHeaders,

@@ -86,14 +86,14 @@ const redirectToOwnPage = Effect.fnUntraced(function* ({ url }: SiteRequest) {
 
 export const login = publicCall(
   "login",
-  Effect.fnUntraced(function* (exchange) {
+  Effect.fnUntraced(function* (call) {
     const issuer = yield* IdentityProvider
     const hasChoice = Option.exists(issuer, ({ allowsPasswords }) => allowsPasswords)
-    if (Option.isNone(issuer) || (hasChoice && !exchange.url.searchParams.has("issuer")))
-      return yield* redirectToOwnPage(exchange)
-    if (exchange.site.host !== exchange.site.canonicalHost) return redirectToCanonical(exchange)
-    const { returnTo = "/", language } = targetOf(exchange.url)
-    return yield* redirectToIssuer(issuer.value, exchange, { returnTo, language, invitation: null })
+    if (Option.isNone(issuer) || (hasChoice && !call.url.searchParams.has("issuer")))
+      return yield* redirectToOwnPage(call)
+    if (call.site.host !== call.site.canonicalHost) return redirectToCanonical(call)
+    const { returnTo = "/", language } = targetOf(call.url)
+    return yield* redirectToIssuer(issuer.value, call, { returnTo, language, invitation: null })
   })
 )
 
@@ -137,25 +137,25 @@ const signInPerson = Effect.fnUntraced(function* (
 })
 
 /** Ends the cookie as well, because a code works only once. */
-const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, exchange: SiteRequest) {
-  const { request, site, url } = exchange
+const finishLogin = Effect.fnUntraced(function* (issuer: Issuer, siteRequest: SiteRequest) {
+  const { request, site, url } = siteRequest
   const [state = "", ...more] = url.searchParams.getAll("state")
   const underWay = more.length > 0 ? undefined : yield* signInOf(request, site, state)
   if (underWay === undefined || request.method !== "GET")
     return redirectToSignIn({ returnTo: "/", language: null }, "lost")
-  const response: PlainResponse = yield* signInPerson(issuer, exchange, underWay).pipe(
+  const response: PlainResponse = yield* signInPerson(issuer, siteRequest, underWay).pipe(
     site.limits.finishSignIn({ request, state }),
     orSignInPage(underWay)
   )
   return { ...response, cookies: [...(response.cookies ?? []), clearedSignInCookie(site, state)] }
 })
 
-export const loginCallback = publicCall("loginCallback", (exchange) =>
+export const loginCallback = publicCall("loginCallback", (call) =>
   Effect.flatMap(
     IdentityProvider,
     Option.match({
       onNone: () => Effect.succeed(redirect(302, signInPageAddress({ language: null }))),
-      onSome: (issuer) => finishLogin(issuer, exchange)
+      onSome: (issuer) => finishLogin(issuer, call)
     })
   )
 )

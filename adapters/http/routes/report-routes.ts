@@ -41,10 +41,11 @@ const formRoute = `${calls.reportPageForm.method} ${calls.reportPageForm.path}`
 
 export const reportPageForm = publicCall("reportPageForm", ({ body, param, request, site, url }) => {
   const link = param("link")
-  const exchange = { site, request, url }
-  if (!isLinkPossible(link)) return Effect.succeed(notFound(site, `/report/${link}`, pageLanguage(exchange)))
+  const siteRequest = { site, request, url }
+  if (!isLinkPossible(link))
+    return Effect.succeed(notFound(site, `/report/${link}`, pageLanguage(siteRequest)))
   const refused = (failure: RequestError) =>
-    refusedReportPage(exchange, { link, reason: null, words: "" }, failure)
+    refusedReportPage(siteRequest, { link, reason: null, words: "" }, failure)
   return body.pipe(
     Effect.flatMap(({ reason, words }) =>
       requireReportWords(words).pipe(
@@ -54,7 +55,7 @@ export const reportPageForm = publicCall("reportPageForm", ({ body, param, reque
         ),
         Effect.as(redirect(303, sentAddress(`/report/${link}`, url))),
         Effect.tapErrorTag("StoreUnavailable", (failure) => logFailure(formRoute, Cause.fail(failure))),
-        Effect.catch((failure) => refusedReportPage(exchange, { link, reason, words }, failure))
+        Effect.catch((failure) => refusedReportPage(siteRequest, { link, reason, words }, failure))
       )
     ),
     Effect.catchTag("RequestError", refused)
