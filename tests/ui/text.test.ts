@@ -17,7 +17,8 @@ test.each([
   ["2026-01-05", "hi", "5 जन॰", "5 जन॰ 2026"],
   ["2026-01-05", "te", "5 జన", "5 జన 2026"],
   ["2026-01-05", "ta", "5 ஜன.", "5 ஜன. 2026"],
-  ["2026-01-05", "kn", "5 ಜನ", "5 ಜನ 2026"]
+  ["2026-01-05", "kn", "5 ಜನವರಿ", "5 ಜನವರಿ 2026"],
+  ["2026-08-05", "kn", "5 ಆಗಸ್ಟ್", "5 ಆಗಸ್ಟ್ 2026"]
 ] as const)("the UTC day of %s is in %s %j, with the year %j", (iso, language, short, withYear) => {
   expect([shortDate(iso, language), dateWithYear(iso, language)]).toEqual([short, withYear])
 })

@@ -5,8 +5,11 @@ import type { Language } from "#core/domain/languages/language.ts"
 export const utcWordFormat = (options: Intl.DateTimeFormatOptions) =>
   byLanguage((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }))
 
-const shortMonth = utcWordFormat({ month: "short" })
+const abbreviatedMonth = utcWordFormat({ month: "short" })
 const longMonth = utcWordFormat({ month: "long" })
+
+/** Kannada's abbreviations are words: "5 ಜನ" reads as five people, ಆಗ as "then". */
+const shortMonth = (language: Language) => (language === "kn" ? longMonth : abbreviatedMonth)(language)
 
 const ifDate = (iso: string, textOf: (date: Date) => string): string => {
   const date = new Date(iso)
