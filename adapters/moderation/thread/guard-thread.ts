@@ -8,6 +8,9 @@ const scripts = ["judge.js", "thread-script.ts", "../../adapters/moderation/thre
   (path) => fileURLToPath(new URL(path, import.meta.url))
 )
 
+/** A batch takes milliseconds, and the start of a thread on a busy machine some seconds. */
+const maxBatchMillis = 30_000
+
 interface PendingBatch {
   readonly resolve: (results: ReadonlyArray<AssessmentResult>) => void
   readonly reject: (failure: Error) => void
@@ -15,9 +18,9 @@ interface PendingBatch {
 
 /**
  * A thread of its own that runs the local guard: started with the first text, so that a server to which nobody writes
- * has no guard in memory, and started anew after it has died.
+ * has no guard in memory, and started anew after it has died or has not responded for too long.
  */
-export const makeGuardThread = (options: GuardThreadOptions) => {
+export const makeGuardThread = (options: GuardThreadOptions, maxMillis = maxBatchMillis) => {
   const pending = new Map<number, PendingBatch>()
   let [thread, nextId]: [Worker | undefined, number] = [undefined, 0]
 
@@ -48,7 +51,17 @@ export const makeGuardThread = (options: GuardThreadOptions) => {
       new Promise((resolve, reject) => {
         const running = thread ?? start()
         const id = nextId++
-        pending.set(id, { resolve, reject })
+        const timer = setTimeout(() => void running.terminate(), maxMillis)
+        pending.set(id, {
+          resolve: (results) => {
+            clearTimeout(timer)
+            resolve(results)
+          },
+          reject: (failure) => {
+            clearTimeout(timer)
+            reject(failure)
+          }
+        })
         running.ref()
         running.postMessage({ id, texts } satisfies AssessmentBatch)
       }),

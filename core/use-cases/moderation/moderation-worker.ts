@@ -1,4 +1,4 @@
-import { Effect, Latch } from "effect"
+import { Effect, Latch, Random } from "effect"
 import { monotonicMillis } from "../../concurrency/monotonic-millis.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import type { FeedbackId, PendingItem } from "../../domain/feedback/feedback.ts"
@@ -32,10 +32,12 @@ const extendEveryMillis = leaseMillis / 3
 export const retryBackoffMillis = (failures: number): number =>
   Math.min(firstRetryMillis * 2 ** (failures - 1), maxRetryMillis)
 
-const retryDelayMillis = ({ count, since }: FailingItem, now: number): number => {
+/** Random, so that an item that makes others fail beside it doesn't meet them again. */
+const retryDelayMillis = Effect.fnUntraced(function* ({ count, since }: FailingItem, now: number) {
+  const delay = retryBackoffMillis(count) * (yield* Random.nextBetween(0.6, 1))
   const untilLate = since + lateAfterMillis - now
-  return untilLate > 0 ? Math.min(retryBackoffMillis(count), untilLate) : retryBackoffMillis(count)
-}
+  return Math.ceil(untilLate > 0 ? Math.min(delay, untilLate) : delay)
+})
 
 interface WorkerState {
   readonly failing: FailingItems
@@ -68,7 +70,7 @@ const settleOrPostpone = Effect.fnUntraced(function* (
         const now = yield* monotonicMillis
         const failed = failing.noteFailure(item.id, known, now)
         yield* Effect.logWarning("An item could not be judged and stays pending")
-        yield* pending.postpone(item.id, retryDelayMillis(failed, now))
+        yield* pending.postpone(item.id, yield* retryDelayMillis(failed, now))
       })
     )
   )

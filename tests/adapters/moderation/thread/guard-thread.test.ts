@@ -9,8 +9,8 @@ const guardFile = fileURLToPath(new URL("../../../../dist/guard/guard.bin", impo
 
 const threads: Array<ReturnType<typeof makeGuardThread>> = []
 
-const begin = (file = guardFile) => {
-  const thread = makeGuardThread({ guardFile: file, strictness: defaultStrictness })
+const begin = (file = guardFile, millis?: number) => {
+  const thread = makeGuardThread({ guardFile: file, strictness: defaultStrictness }, millis)
   threads.push(thread)
   return thread
 }
@@ -39,6 +39,12 @@ test("whoever waits hears when the thread dies, and the next text begins another
   await thread.stop()
   expect((await asking).map(({ status }) => status)).toEqual(texts.map(() => "rejected"))
   expect(await thread.assess(texts)).toEqual(expected)
+})
+
+test("a thread that doesn't answer in time is ended", async () => {
+  const deaf = vi.spyOn(Worker.prototype, "postMessage").mockImplementationOnce(() => undefined)
+  onTestFinished(() => deaf.mockRestore())
+  await expect(begin(guardFile, 100).assess(texts)).rejects.toThrow("has ended")
 })
 
 test("an answer on its way while the thread ends does not let go of the process before", async () => {

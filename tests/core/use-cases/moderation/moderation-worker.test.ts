@@ -226,6 +226,26 @@ describe("the moderation worker", () => {
     }
   )
 
+  let endedAt = Number.NEGATIVE_INFINITY
+  const endingWithOne = (text: string) =>
+    Effect.gen(function* () {
+      const asked = yield* Clock.currentTimeMillis
+      if (text === "Ends the guard") endedAt = asked
+      yield* Effect.sleep(10)
+      return yield* endedAt >= asked ? away : approve
+    })
+
+  effectTestOf(() => makeGuard(({ text }) => endingWithOne(text)))(
+    "judges what came together with a text that ends the guard's thread, and fails all that it has",
+    function* () {
+      const account = yield* makeOwner()
+      yield* sendAll(linkOf(account), ["Ends the guard", ...numbered(5, "Note")])
+      yield* Effect.forkChild(moderationWorker)
+      yield* pass(60)
+      assert.lengthOf(yield* listFeedback(account.owner), 5)
+    }
+  )
+
   effectTestOf(makeGuard)("settles each item once, with any number of workers", function* ({ asked }) {
     const account = yield* makeOwner()
     const workers = yield* Effect.forEach([1, 2, 3], () => Effect.forkChild(moderationWorker))
