@@ -13,7 +13,7 @@ export interface StoreFigures {
 
 /** A condition that the operator must fix. `store`, `files` and `key` stop the next start from reading the data. */
 export interface HealthProblem {
-  readonly kind: "store" | "files" | "key" | "space" | "images" | "mail"
+  readonly kind: "store" | "files" | "key" | "space" | "work" | "images" | "mail"
   /** Tells the problems of one kind apart. Texts can't: they contain counts, which change with every check. */
   readonly id?: string | undefined
   readonly text: string

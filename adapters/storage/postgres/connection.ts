@@ -72,6 +72,7 @@ const columnTypes = {
   whole: { to: 20, from: [20], serialize: String, parse: Number }
 }
 
+/** Numbers as texts: the driver leaves out a zero, and the database's own default would hold. */
 const driverOptions = (statementTimeoutMillis: number) => ({
   max: 1,
   idle_timeout: 0,
@@ -82,8 +83,8 @@ const driverOptions = (statementTimeoutMillis: number) => ({
   onnotice: () => undefined,
   connection: {
     application_name: "honesthive",
-    statement_timeout: statementTimeoutMillis,
-    idle_in_transaction_session_timeout: statementTimeoutMillis === 0 ? 0 : 2 * statementTimeoutMillis,
+    statement_timeout: `${statementTimeoutMillis}`,
+    idle_in_transaction_session_timeout: `${2 * statementTimeoutMillis}`,
     DateStyle: "ISO"
   }
 })

@@ -49,6 +49,14 @@ interface OpenedPostgres {
   readonly notifications: ChangeNotifications
 }
 
+const noPeriodicWork: HealthProblem = {
+  kind: "work",
+  text: [
+    "DATABASE_URL: this user may not make the schema graphile_worker, so held notes never appear and nothing is sent",
+    "or swept. Run GRANT CREATE ON DATABASE, or make the user own the database."
+  ].join(" ")
+}
+
 const zeroFigures = { dataVersion: 0, accounts: 0, pending: 0, held: 0, bytes: 0 }
 
 const portsOf = (
@@ -70,8 +78,8 @@ const portsOf = (
     Context.add(Retention, postgresRetention(database, makeErase(database, driver, options.url))),
     Context.add(StoreHealth, {
       check,
-      problems: Effect.match(check, {
-        onSuccess: () => [],
+      problems: Effect.match(Effect.andThen(check, database.query(statements.findMissingWorkRight)), {
+        onSuccess: (missing) => missing.map(() => noPeriodicWork),
         onFailure: ({ cause }) => [
           { kind: "store", text: startRefusedBy(cause).message, hides: ["key"] } satisfies HealthProblem
         ]

@@ -287,6 +287,10 @@ export const figures = `SELECT (SELECT count(*)::integer FROM account) AS accoun
   (SELECT max(version) FROM schema_version) AS "dataVersion",
   pg_database_size(current_database()) AS bytes`
 
+/** A row, if the periodic work's library can't make its schema. */
+export const findMissingWorkRight = `SELECT WHERE to_regnamespace('graphile_worker') IS NULL
+  AND NOT has_database_privilege(current_database(), 'CREATE')`
+
 export const countHeads = `SELECT left(sealed, ${sealedHeadLength}) AS head, count(*)::integer AS texts FROM (
   SELECT unnest(ARRAY[content, ai_summary, answer]) FROM feedback
   UNION ALL SELECT content FROM report

@@ -16,6 +16,17 @@ export const readNothing = `SELECT ${collections.map(
   (kind) => `(SELECT count(*) FROM (${select(kind, "LIMIT 0")}) r)`
 )}`
 
+/** Writes no row, and fails where the right to write one is missing. */
+export const writeNothing = `WITH ${collections.flatMap((kind, index) => {
+  const { name, key } = tables[kind]
+  const first = column(key[0] ?? "owner")
+  return [
+    `i${index} AS (INSERT INTO ${name} SELECT * FROM ${name} WHERE false)`,
+    `u${index} AS (UPDATE ${name} SET ${first} = ${first} WHERE false)`,
+    `d${index} AS (DELETE FROM ${name} WHERE false)`
+  ]
+})} SELECT`
+
 const orderOf = ({ columns, key }: Table): string =>
   (columns.owner === undefined || columns.id === undefined ? key : ["owner", "id"]).map(column).join(", ")
 

@@ -1,7 +1,7 @@
 import { Effect, Option, Result, Semaphore } from "effect"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import type { Database } from "./database.ts"
-import { readNothing } from "./whole-statements.ts"
+import { readNothing, writeNothing } from "./whole-statements.ts"
 
 /** A row of a new table needs space for a page, which rows of the other tables only need now and then. */
 const writeStatements = [
@@ -13,13 +13,14 @@ const tryWrite = ({ transaction }: Database): Effect.Effect<void, StoreUnavailab
   transaction({
     decide: async (run) => {
       await run(readNothing)
+      await run(writeNothing)
       for (const statement of writeStatements) await run(statement)
       return Result.fail("rolled back" as const)
     }
   }).pipe(Effect.catch((failure) => (failure === "rolled back" ? Effect.void : Effect.fail(failure))))
 
 /**
- * Fails if the database can't be reached, lacks a table or takes no writes. Tries a write at first, and after a failure
+ * Fails if the database can't be reached, lacks a table or a right, or takes no writes. Tries a write at first, and after a failure
  * until one succeeds; otherwise only reads. Tries one at a time: meanwhile the last result holds.
  */
 export const makeWriteCheck = (database: Database): Effect.Effect<void, StoreUnavailable> => {

@@ -3,17 +3,19 @@ import type { Sql } from "postgres"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { loadDriver } from "#adapters/storage/postgres/connection.ts"
 import { type Database, makeDatabase } from "#adapters/storage/postgres/database.ts"
+import { ownConnection } from "#adapters/storage/postgres/own-connection.ts"
 import type { RunQuery } from "#adapters/storage/postgres/transaction.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { openSql } from "../../../support/postgres.ts"
 import { sharedDatabase } from "../../../support/shared-postgres.ts"
 
+let url: string
 let sql: Sql
 let database: Database
 
 // A database of its own: connections are ended here, and other files share the server meanwhile.
 beforeAll(async () => {
-  const url = await sharedDatabase()
+  url = await sharedDatabase()
   sql = openSql(url)
   await sql`CREATE TABLE counter (id integer PRIMARY KEY, value integer NOT NULL)`
   const { pathname } = new URL(url)
@@ -191,6 +193,24 @@ test("a statement of its own finds another connection when all are gone", async 
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'honesthive' AND datname = current_database()`
   expect(await Effect.runPromise(ask)).toEqual([{ one: 1 }])
+})
+
+test("a connection of its own waits as long as its work takes, whatever the database's default is", async () => {
+  const database = (await sql`SELECT current_database() AS name`)[0]?.name
+  for (const name of ["statement_timeout", "idle_in_transaction_session_timeout"]) {
+    await sql.unsafe(`ALTER DATABASE ${database} SET ${name} = '100ms'`)
+  }
+  const slowly = ownConnection(await loadDriver(), url).pipe(
+    Effect.flatMap(({ run }) =>
+      Effect.promise(async () => {
+        await run("BEGIN")
+        await run("SELECT pg_sleep(0.3)")
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return run("SELECT 1 AS done")
+      })
+    )
+  )
+  expect(await Effect.runPromise(Effect.scoped(slowly))).toEqual([{ done: 1 }])
 })
 
 test("never more than ten connections are open, and free ones are used again", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { Effect, Exit, Layer } from "effect"
 import { expect, test } from "vitest"
 import { postgresStorage } from "#adapters/storage/postgres/index.ts"
@@ -66,6 +67,40 @@ test.each([
     await Effect.runPromise(Effect.scoped(Effect.provide(whole, openStore({ url }))))
   }
 )
+
+/** A store that works as a role of its own, which may make tables, but owns no database. */
+const asUser = async () => {
+  const url = await sharedDatabase()
+  const role = `user_${randomUUID().replaceAll("-", "")}`
+  const change = (statement: string) => withSql(url, (sql) => sql.unsafe(statement.replaceAll("USER", role)))
+  await change(`CREATE ROLE USER; GRANT ALL ON SCHEMA public TO USER`)
+  return { url: `${url}?options=-c%20role%3D${role}`, change }
+}
+
+test.each(["INSERT", "UPDATE", "DELETE"])("a missing right to %s is found", async (right) => {
+  const { url, change } = await asUser()
+  const whole = Effect.gen(function* () {
+    yield* Effect.promise(() => change(`REVOKE ${right} ON catalogue_badge FROM USER`))
+    expect(yield* state).toMatchObject({
+      isWell: false,
+      problems: [
+        { kind: "store", text: expect.stringContaining("permission denied for table catalogue_badge") }
+      ]
+    })
+  })
+  await Effect.runPromise(Effect.scoped(Effect.provide(whole, openStore({ url }))))
+})
+
+test("a user who may not make the schema of periodic work has a problem, and a server serves", async () => {
+  const { url, change } = await asUser()
+  const noWork = { kind: "work", text: expect.stringContaining("GRANT CREATE ON DATABASE") }
+  const whole = Effect.gen(function* () {
+    expect(yield* state).toEqual({ isWell: true, problems: [noWork] })
+    yield* Effect.promise(() => change("CREATE SCHEMA graphile_worker"))
+    expect(yield* state).toEqual(well)
+  })
+  await Effect.runPromise(Effect.scoped(Effect.provide(whole, openStore({ url }))))
+})
 
 test("a command that only reads finds that out, and leaves nothing", async () => {
   const url = await sharedDatabase()
