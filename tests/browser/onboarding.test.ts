@@ -112,6 +112,23 @@ describe("the wizard", () => {
       expect(new URL(page.url()).pathname).toBe("/")
     }))
 
+  test("each step begins at its top on a phone, however far down the last one was read", () =>
+    onboarding(
+      async ({ page }, on) => {
+        const progress = page.getByRole("list", { name: profile.progress })
+        const top = async () => (await progress.boundingBox())?.y ?? Number.NaN
+        await on.name.fill("Meera Iyer")
+        await on.next.click()
+        await on.bio.fill("Tell me what to keep. ".repeat(20))
+        await on.wizard.getByRole("radio").last().scrollIntoViewIfNeeded()
+        expect(await top()).toBeLessThan(0)
+        await on.next.click()
+        await untilFocused(on.review)
+        expect(await top()).toBeGreaterThan(0)
+      },
+      { width: 375, height: 667 }
+    ))
+
   test("[spec 5 2] keeps what was entered, back and forth and over a reload", () =>
     onboarding(async ({ page, user }, on) => {
       await on.name.fill("Meera Iyer")

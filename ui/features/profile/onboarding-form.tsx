@@ -15,8 +15,11 @@ const useFocusOnStep = (step: number) => {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    if (shown.current !== step)
-      form.current?.querySelector<HTMLElement>("input:not([hidden]), [tabindex]")?.focus()
+    if (shown.current !== step) {
+      form.current?.parentElement?.querySelector(".profile-steps-so-far")?.scrollIntoView()
+      const field = form.current?.querySelector<HTMLElement>("input:not([hidden]), [tabindex]")
+      field?.focus({ preventScroll: step === lastStep })
+    }
     shown.current = step
   }, [step])
   return form
