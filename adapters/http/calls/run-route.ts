@@ -21,7 +21,7 @@ export const makeRouteHandler =
   (runCall: ReturnType<typeof runUseCase>) =>
   ({ method, path, handle }: Route, routed: RoutedRequest, context: RouteContext): Promise<PlainResponse> => {
     const effect = Effect.suspend(() => handle(routed)).pipe(
-      Effect.provideService(CurrentSender, routed.site.limits.networkOf(routed.request))
+      Effect.provideService(CurrentSender, routed.site.limits.senderOf(routed.request))
     )
     return runCall(effect, { route: `${method} ${path}`, ...context })
   }

@@ -47,7 +47,7 @@ const isRefusal = (exit: Exit.Exit<unknown, { readonly _tag: string }>): boolean
  * count, too.
  */
 export const makeIssuerLimits = (
-  networkOf: (request: Request) => Effect.Effect<string>,
+  senderOf: (request: Request) => Effect.Effect<string>,
   refusals?: Quotas
 ): LimitSignInCompletion => {
   const queue = makeFairQueue({
@@ -57,27 +57,27 @@ export const makeIssuerLimits = (
     timeout: "20 seconds"
   })
   const use = makeUsedStates()
-  const waitFor = (network: string, time: number): number => refusals?.waitFor(network, time) ?? 0
+  const waitFor = (sender: string, time: number): number => refusals?.waitFor(sender, time) ?? 0
 
-  const asked = (network: string, state: string) =>
+  const asked = (sender: string, state: string) =>
     Effect.gen(function* () {
-      const wait = waitFor(network, yield* monotonicMillis)
+      const wait = waitFor(sender, yield* monotonicMillis)
       if (wait > 0) return yield* rateLimited(wait)
       if (!use(state, yield* Clock.currentTimeMillis)) return yield* new SignInStateUsed()
     })
-  const settled = (network: string) => (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
+  const settled = (sender: string) => (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
     Effect.map(monotonicMillis, (time) => {
-      if (isRefusal(exit)) refusals?.consume(network, time)
+      if (isRefusal(exit)) refusals?.consume(sender, time)
     })
 
   return ({ request, state }) =>
     (attempt) =>
-      Effect.flatMap(networkOf(request), (network) =>
+      Effect.flatMap(senderOf(request), (sender) =>
         queue
           .run(
-            network,
+            sender,
             Effect.uninterruptible(
-              Effect.andThen(asked(network, state), Effect.onExit(attempt, settled(network)))
+              Effect.andThen(asked(sender, state), Effect.onExit(attempt, settled(sender)))
             )
           )
           .pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(minuteMillis))))

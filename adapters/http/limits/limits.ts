@@ -25,9 +25,9 @@ import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
  */
 export interface HttpLimits extends VisitorLimits {
   /** Pseudonym of the sender's subnet, valid for an hour. */
-  readonly networkOf: (request: Request) => Effect.Effect<string>
+  readonly senderOf: (request: Request) => Effect.Effect<string>
   /** Discards the key of the pseudonyms every hour, even when there are no requests. */
-  readonly forgettingNetworks: Effect.Effect<never>
+  readonly forgettingSenders: Effect.Effect<never>
   readonly signUp: (request: Request) => QuotaCheck
   readonly mail: (request: Request) => QuotaCheck
   /** Twice as many as sign-ups: each needs one opened, and some are opened again. Other mailed links share it. */
@@ -81,13 +81,13 @@ const singleSubnet = () => Effect.succeed("anybody")
  * rendering, reading images, owners' lists, and downloads, which read all data of an owner.
  */
 export const unlimitedLimits: HttpLimits = {
-  networkOf: singleSubnet,
+  senderOf: singleSubnet,
   feedback: () => unboundedQuota,
   report: () => unboundedQuota,
   ...makeFairLimits(singleSubnet),
   mistake: () => Effect.void,
   renderingRefused: () => (page) => page,
-  forgettingNetworks: Effect.never,
+  forgettingSenders: Effect.never,
   signUp: () => Effect.void,
   mail: () => Effect.void,
   openMailedLink: () => Effect.void,
@@ -129,7 +129,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     return (account: string) => consumeQuotas([[quota, account]])
   }
   const largeForms = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
-  const largeFormsOfNetwork = allow({ atOnce: 80, more: 80, everyMillis: 10 * minuteMillis })
+  const largeFormsOfSender = allow({ atOnce: 80, more: 80, everyMillis: 10 * minuteMillis })
   const delayAfter = (free: number) => makeGrowingDelay(free, quotaFactorOf)
   const accounts = allow({ atOnce: 60, more: 10, everyMillis: 10 * minuteMillis })
   const openedLinks = allow({ atOnce: 120, more: 20, everyMillis: 10 * minuteMillis })
@@ -141,12 +141,12 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const admins = makeGuessLimiter(failures, delayAfter(3))
   const codes = makeGuessLimiter(failures, delayAfter(5))
   const codeTurns = makeCodeTurns(draw)
-  const networkKeys = makeSubnetKeys()
+  const subnetKeys = makeSubnetKeys()
 
   const subnetOf = (request: Request): string => senderSubnet(request, trustOf(request))
   const nameOf = (text: string): Effect.Effect<string> =>
-    Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => networkKeys.nameOf(text, time)))
-  const networkOf = (request: Request) => {
+    Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => subnetKeys.nameOf(text, time)))
+  const senderOf = (request: Request) => {
     const subnet = subnetOf(request)
     return subnet === onionSubnet ? Effect.succeed(onionSubnet) : nameOf(subnet)
   }
@@ -156,24 +156,24 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
     return site === onionSubnet ? Effect.map(name, (hashed) => `${onionSubnet} ${hashed}`) : name
   }
   const triedBy = (request: Request, account: string) =>
-    Effect.all({ network: networkOf(request), account: nameAtSite(request, account) })
+    Effect.all({ sender: senderOf(request), account: nameAtSite(request, account) })
   const { mailTo, forgetAddresses } = makeMailLimits(nameAtSite, draw)
-  const forgetNetworks = Effect.sync(networkKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever)
+  const forgetSenders = Effect.sync(subnetKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever)
 
   return {
-    networkOf,
-    ...makeVisitorLimits(networkOf, draw),
-    forgettingNetworks: Effect.raceFirst(
-      forgetNetworks,
+    senderOf,
+    ...makeVisitorLimits(senderOf, draw),
+    forgettingSenders: Effect.raceFirst(
+      forgetSenders,
       forgetAddresses.pipe(Effect.delay("1 day"), Effect.forever)
     ),
-    signUp: makeSubnetCheck(networkOf, accounts),
-    mail: makeSubnetCheck(networkOf, mails),
+    signUp: makeSubnetCheck(senderOf, accounts),
+    mail: makeSubnetCheck(senderOf, mails),
     mailTo,
-    openMailedLink: makeSubnetCheck(networkOf, openedLinks),
+    openMailedLink: makeSubnetCheck(senderOf, openedLinks),
     invitation: (request) => (attempt) =>
-      Effect.flatMap(networkOf(request), (network) =>
-        invited({ network, account: `${network} invitation` }, attempt)
+      Effect.flatMap(senderOf(request), (sender) =>
+        invited({ sender, account: `${sender} invitation` }, attempt)
       ),
     signIn: (request, email) => (attempt) =>
       Effect.flatMap(triedBy(request, `owner ${email}`), (tried) => owners(tried, attempt)),
@@ -184,11 +184,11 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
         codes(tried, codeTurns({ account, sender: tried.account, code })(attempt))
       ),
     mayTellOfWrongCode: makeWrongCodeNotices(draw),
-    finishSignIn: makeIssuerLimits(networkOf, allow(failuresRule)),
-    receive: makeUploadLimiter(networkOf, (account, network) =>
+    finishSignIn: makeIssuerLimits(senderOf, allow(failuresRule)),
+    receive: makeUploadLimiter(senderOf, (account, sender) =>
       consumeQuotas([
         [largeForms, account],
-        [largeFormsOfNetwork, network]
+        [largeFormsOfSender, sender]
       ])
     ),
     download: makeDownloadLeases(),

@@ -22,6 +22,6 @@ export const consumeQuotas = (counts: ReadonlyArray<QuotaKey>): QuotaCheck =>
   })
 
 export const makeSubnetCheck =
-  (networkOf: (request: Request) => Effect.Effect<string>, quota: Quotas) =>
+  (senderOf: (request: Request) => Effect.Effect<string>, quota: Quotas) =>
   (request: Request): QuotaCheck =>
-    Effect.flatMap(networkOf(request), (network) => consumeQuotas([[quota, network]]))
+    Effect.flatMap(senderOf(request), (sender) => consumeQuotas([[quota, sender]]))

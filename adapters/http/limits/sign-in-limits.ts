@@ -8,7 +8,7 @@ import type { Quotas } from "./quotas.ts"
 import { quotaFactorOf } from "./sender-subnet.ts"
 
 interface SignInAttemptKeys {
-  readonly network: string
+  readonly sender: string
   readonly account: string
 }
 
@@ -42,9 +42,9 @@ const refusedSeconds = 20
  * counts, because it has cost as much as any other.
  */
 export const makeGuessLimiter = (failures: Quotas, delay: GrowingDelay) => {
-  const lock = makeKeyedLock<string>((network) => maxChecked * quotaFactorOf(network))
+  const lock = makeKeyedLock<string>((sender) => maxChecked * quotaFactorOf(sender))
   return <A, E extends { readonly _tag: string }, R>(
-    { network, account }: SignInAttemptKeys,
+    { sender, account }: SignInAttemptKeys,
     attempt: Effect.Effect<A, E, R>
   ): Effect.Effect<A, E | RateLimited, R> => {
     const settle = (exit: Exit.Exit<A, E>) =>
@@ -52,16 +52,16 @@ export const makeGuessLimiter = (failures: Quotas, delay: GrowingDelay) => {
         const outcome = attemptOutcomeOf(exit)
         if (outcome === "right") delay.succeed(account)
         if (outcome === "wrong") delay.fail(account, time)
-        if (outcome === "wrong" || outcome === "given up") failures.consume(network, time)
+        if (outcome === "wrong" || outcome === "given up") failures.consume(sender, time)
       })
     const checked = Effect.flatMap(monotonicMillis, (time): Effect.Effect<A, E | RateLimited, R> => {
-      const wait = Math.max(delay.waitFor(account, time), failures.waitFor(network, time))
+      const wait = Math.max(delay.waitFor(account, time), failures.waitFor(sender, time))
       return wait > 0 ? Effect.fail(rateLimited(wait)) : Effect.onExit(attempt, settle)
     })
     return Effect.suspend(
       (): Effect.Effect<A, E | RateLimited, R> =>
-        lock.countUsers(network) < maxUnderWay * quotaFactorOf(network)
-          ? lock.withLock(network, checked)
+        lock.countUsers(sender) < maxUnderWay * quotaFactorOf(sender)
+          ? lock.withLock(sender, checked)
           : Effect.fail(rateLimited(refusedSeconds * secondMillis))
     )
   }

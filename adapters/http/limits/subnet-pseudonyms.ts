@@ -22,7 +22,7 @@ const hexOf = (bytes: ArrayBuffer): string =>
  */
 interface SubnetPseudonyms {
   /** `now` in milliseconds. The key changes with the clock's period, like the quotas. */
-  readonly nameOf: (network: string, now: number) => Promise<string>
+  readonly nameOf: (text: string, now: number) => Promise<string>
   readonly forget: () => void
 }
 
@@ -34,10 +34,10 @@ interface SubnetHmacKey {
 export const makeSubnetKeys = (lifeMillis = hourMillis): SubnetPseudonyms => {
   let key: SubnetHmacKey | undefined
   return {
-    nameOf: async (network, now) => {
+    nameOf: async (text, now) => {
       if (key === undefined || Math.floor(now / lifeMillis) !== Math.floor(key.at / lifeMillis))
         key = { made: makeKey(), at: now }
-      return hexOf(await crypto.subtle.sign("HMAC", await key.made, new TextEncoder().encode(network)))
+      return hexOf(await crypto.subtle.sign("HMAC", await key.made, new TextEncoder().encode(text)))
     },
     forget: () => {
       key = undefined

@@ -18,18 +18,18 @@ const busy = new RequestError({
  * read: parsing five megabytes takes the main thread a tenth of a second, whatever is in them.
  */
 export const makeUploadLimiter = (
-  networkOf: (request: Request) => Effect.Effect<string>,
-  count: (account: string, network: string) => QuotaCheck = () => Effect.void
+  senderOf: (request: Request) => Effect.Effect<string>,
+  count: (account: string, sender: string) => QuotaCheck = () => Effect.void
 ) => {
   const slots = makePreemptibleSlots(maxConcurrentUploads)
   return (request: Request, account: string): UploadLimiter =>
     (read) =>
-      Effect.flatMap(networkOf(request), (network) => {
+      Effect.flatMap(senderOf(request), (sender) => {
         const holder = `account ${account}`
         if (slots.heldBy(holder) >= maxUploadsPerAccount) return Effect.fail(busy)
         const received = slots
-          .run([holder, `network ${network}`], read)
+          .run([holder, `sender ${sender}`], read)
           .pipe(Effect.catchTag("Overloaded", () => Effect.fail(busy)))
-        return Effect.andThen(count(account, network), received)
+        return Effect.andThen(count(account, sender), received)
       })
 }

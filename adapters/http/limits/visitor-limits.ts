@@ -54,7 +54,7 @@ const makeSubmissionQueue = (draw: RandomInRange) =>
 const makeRefusedFormQueue = (draw: RandomInRange) =>
   makeFairQueue({ maxConcurrent: 4, maxQueued: 4, timeout: "2 seconds", drawHold: () => draw([200, 300]) })
 
-type NetworkOf = (request: Request) => Effect.Effect<string>
+type SenderOf = (request: Request) => Effect.Effect<string>
 
 const maxWaitSeconds = 10
 
@@ -69,18 +69,18 @@ export const makeFairTurns = (slots: FairSlots): ((sender: string) => QuotaLimit
       .pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(maxWaitSeconds * 1_000))))
 }
 
-const makeFairLimiter = (networkOf: NetworkOf, slots: FairSlots): ((request: Request) => QuotaLimiter) => {
+const makeFairLimiter = (senderOf: SenderOf, slots: FairSlots): ((request: Request) => QuotaLimiter) => {
   const turnsOf = makeFairTurns(slots)
-  return (request) => (work) => Effect.flatMap(networkOf(request), (network) => turnsOf(network)(work))
+  return (request) => (work) => Effect.flatMap(senderOf(request), (sender) => turnsOf(sender)(work))
 }
 
 /** Bounds that hold even without limits. A silent bucket holds a slot for 15 s, so images must not share those of pages. */
-export const makeFairLimits = (networkOf: NetworkOf): Pick<VisitorLimits, "rendering" | "readImage"> => ({
-  rendering: makeFairLimiter(networkOf, { maxConcurrent: 4 }),
-  readImage: makeFairLimiter(networkOf, { maxConcurrent: 32, maxConcurrentPerSender: 8 })
+export const makeFairLimits = (senderOf: SenderOf): Pick<VisitorLimits, "rendering" | "readImage"> => ({
+  rendering: makeFairLimiter(senderOf, { maxConcurrent: 4 }),
+  readImage: makeFairLimiter(senderOf, { maxConcurrent: 32, maxConcurrentPerSender: 8 })
 })
 
-export const makeVisitorLimits = (networkOf: NetworkOf, draw: RandomInRange): VisitorLimits => {
+export const makeVisitorLimits = (senderOf: SenderOf, draw: RandomInRange): VisitorLimits => {
   const quotaOf = (name: keyof typeof visitorQuotaRules) =>
     makeQuota(visitorQuotaRules[name], draw, quotaFactorOf)
   const pace = makeSubmissionQueue(draw)
@@ -90,22 +90,22 @@ export const makeVisitorLimits = (networkOf: NetworkOf, draw: RandomInRange): Vi
     (request, address) =>
     (work) =>
       Effect.gen(function* () {
-        const network = yield* networkOf(request)
+        const sender = yield* senderOf(request)
         const link = hasLinkShape(address) ? linkIdOf(address) : "none"
         yield* consumeQuotas([
-          [toLink, `${network} ${link}`],
-          [all, network]
+          [toLink, `${sender} ${link}`],
+          [all, sender]
         ])
-        return yield* pace.run(network, work)
+        return yield* pace.run(sender, work)
       }).pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(visitorPeriodMillis))))
   return {
-    ...makeFairLimits(networkOf),
+    ...makeFairLimits(senderOf),
     feedback: limitSubmissions(quotaOf("notesToLink"), quotaOf("notes")),
     report: limitSubmissions(quotaOf("reportsToLink"), quotaOf("reports")),
-    mistake: makeSubnetCheck(networkOf, quotaOf("mistakes")),
-    receipt: makeSubnetCheck(networkOf, quotaOf("receipts")),
-    takeBack: makeSubnetCheck(networkOf, quotaOf("takenBack")),
+    mistake: makeSubnetCheck(senderOf, quotaOf("mistakes")),
+    receipt: makeSubnetCheck(senderOf, quotaOf("receipts")),
+    takeBack: makeSubnetCheck(senderOf, quotaOf("takenBack")),
     renderingRefused: (request) => (page) =>
-      Effect.flatMap(networkOf(request), (network) => refusedForms.run(network, page))
+      Effect.flatMap(senderOf(request), (sender) => refusedForms.run(sender, page))
   }
 }

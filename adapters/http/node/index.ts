@@ -53,7 +53,7 @@ export const serveHttp = Effect.fn("serveHttp")(function* (settings: HttpServerS
   const runWith = Effect.runPromiseExitWith(yield* Effect.context<HttpServices>())
   const run: RunUseCase = (effect, signal) => runWith(effect, signal ? { signal } : {})
   const limits = settings.isRateLimited ? makeLimits(senderTrustOf(settings), randomInRange) : unlimitedLimits
-  yield* Effect.forkScoped(limits.forgettingNetworks)
+  yield* Effect.forkScoped(limits.forgettingSenders)
   const made = Deferred.makeUnsafe<ReturnType<typeof makeApp>>()
   const port = yield* listen(settings, (opened) => {
     const hosts = settings.hostsAt(opened)

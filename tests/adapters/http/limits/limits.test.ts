@@ -157,7 +157,7 @@ describe("the name of a network", () => {
       statusesOf(await tenASecond(limited, 120, (index) => sendFrom(server, `nobody-${index}`))).indexOf(429)
     // Begun half an hour late, so that the key is forgotten at a moment at which no request replaces it.
     await pass("30 minutes")
-    void server.run(limits.forgettingNetworks)
+    void server.run(limits.forgettingSenders)
     await pass("59 minutes")
     expect(await flood()).toBe(105)
     await pass("40 seconds")
