@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { Archiver } from "#core/ports/archiver.ts"
 import { confirmOwner } from "#core/use-cases/accounts/confirm-owner.ts"
-import { pauseAccount as pause } from "#core/use-cases/accounts/pause-account.ts"
-import { cancelAccountDeletion as keep, leaveAccount } from "#core/use-cases/accounts/pending-deletion.ts"
+import { pauseAccount as pauseAccountUseCase } from "#core/use-cases/accounts/pause-account.ts"
+import { cancelAccountDeletion, leaveAccount } from "#core/use-cases/accounts/pending-deletion.ts"
 import { today } from "#core/use-cases/time/today.ts"
 import { exportFiles } from "#core/use-cases/transfer/export-owner.ts"
 import { ownerCall } from "../calls/call-route.ts"
@@ -26,7 +26,7 @@ export const leave = ownerCall("leave", ({ account, session, body, request, site
 )
 
 export const keepAccount = ownerCall("keepAccount", ({ account }) =>
-  keep(account.owner).pipe(Effect.flatMap(respondWithSettings))
+  cancelAccountDeletion(account.owner).pipe(Effect.flatMap(respondWithSettings))
 )
 
 const exportFileHeader = (madeOn: string) => `attachment; filename="honesthive-${madeOn}.zip"`
@@ -48,7 +48,7 @@ export const exportAccount = ownerCall("exportAccount", ({ account, request, sit
 
 export const pauseAccount = ownerCall("pauseAccount", ({ account, body }) =>
   body.pipe(
-    Effect.flatMap(({ paused }) => pause(account.owner, paused)),
+    Effect.flatMap(({ paused }) => pauseAccountUseCase(account.owner, paused)),
     Effect.flatMap(respondWithSettings)
   )
 )

@@ -7,10 +7,10 @@ import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
 import { mailSignUp } from "#core/use-cases/accounts/mailed-sign-up.ts"
 import {
   accountOfTicket,
-  signIn as signInWith,
-  signInWithCode as signInWithCodeOf
+  signIn as signInUseCase,
+  signInWithCode as signInWithCodeUseCase
 } from "#core/use-cases/accounts/sign-in.ts"
-import { signUp as signUpWith } from "#core/use-cases/accounts/sign-up.ts"
+import { signUp as signUpUseCase } from "#core/use-cases/accounts/sign-up.ts"
 import { type CallRequest, invalidFields } from "../calls/call-request.ts"
 import { ownerCall, publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -59,7 +59,7 @@ const signUpWithoutMail = Effect.fnUntraced(function* (
 ) {
   if (typeof password !== "string") return yield* invalidFields
   yield* site.limits.signUp(request)
-  const signedIn = yield* signUpWith({ email, password, ...invited }, deviceIn(request))
+  const signedIn = yield* signUpUseCase({ email, password, ...invited }, deviceIn(request))
   return yield* respondSignedIn(respondWithSignUp, signedIn, { request, site, url })
 })
 
@@ -90,7 +90,7 @@ export const signIn = publicCall("signIn", ({ body, request, site, url }) =>
   Effect.gen(function* () {
     const credentials = yield* body
     const limiting = site.limits.signIn(request, normaliseEmail(credentials.email))
-    const signedIn = yield* limiting(signInWith(credentials, deviceIn(request)))
+    const signedIn = yield* limiting(signInUseCase(credentials, deviceIn(request)))
     if ("ticket" in signedIn)
       return { ...(yield* codeNeededResponse), cookies: [ticketCookie(signedIn.ticket, site, "owner")] }
     return yield* respondSignedIn(respondWithSignIn, signedIn, { request, site, url })
@@ -110,7 +110,7 @@ export const signInWithCode = publicCall("signInWithCode", ({ body, request, sit
       device: deviceIn(request),
       ...codeNotices({ account, request, site, url })
     }
-    const signedIn = yield* limiting(signInWithCodeOf(account, entry))
+    const signedIn = yield* limiting(signInWithCodeUseCase(account, entry))
     const response = yield* respondSignedIn(respondWithCodeSignIn, signedIn, { request, site, url })
     return { ...response, cookies: [...response.cookies, clearedTicketCookie(site, "owner")] }
   })

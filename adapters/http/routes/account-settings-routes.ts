@@ -1,21 +1,21 @@
 import { Effect, Option } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import { Mailer } from "#core/ports/mailer.ts"
-import { changeEmail as changeEmailOf } from "#core/use-cases/accounts/change-email.ts"
-import { changePassword as changePasswordOf } from "#core/use-cases/accounts/change-password.ts"
-import { chooseAudience as chooseAudienceOf } from "#core/use-cases/accounts/choose-audience.ts"
+import { changeEmail as changeEmailUseCase } from "#core/use-cases/accounts/change-email.ts"
+import { changePassword as changePasswordUseCase } from "#core/use-cases/accounts/change-password.ts"
+import { chooseAudience as chooseAudienceUseCase } from "#core/use-cases/accounts/choose-audience.ts"
 import { confirmEmailChange, mailEmailChange } from "#core/use-cases/accounts/mailed-email-change.ts"
 import {
-  endSession as endOne,
-  endOtherSessions as endOthers,
-  listSessions as sessionsOf
+  endOtherSessions as endOtherSessionsUseCase,
+  endSession as endSessionUseCase,
+  listSessions as listSessionsUseCase
 } from "#core/use-cases/accounts/manage-sessions.ts"
 import { readAccountSettings } from "#core/use-cases/accounts/read-account-settings.ts"
-import { setDigest as setDigestOf } from "#core/use-cases/accounts/set-digest.ts"
-import { setSyndication as setSyndicationOf } from "#core/use-cases/accounts/set-syndication.ts"
+import { setDigest as setDigestUseCase } from "#core/use-cases/accounts/set-digest.ts"
+import { setSyndication as setSyndicationUseCase } from "#core/use-cases/accounts/set-syndication.ts"
 import { changeAccount } from "#core/use-cases/profiles/change-account.ts"
-import { chooseQuestions as chooseQuestionsOf } from "#core/use-cases/questions/choose-questions.ts"
-import { setWebhook as setWebhookOf } from "#core/use-cases/webhooks/set-webhook.ts"
+import { chooseQuestions as chooseQuestionsUseCase } from "#core/use-cases/questions/choose-questions.ts"
+import { setWebhook as setWebhookUseCase } from "#core/use-cases/webhooks/set-webhook.ts"
 import { type OwnerRequest, ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { sessionCookie } from "../cookies/session-cookie.ts"
@@ -30,7 +30,7 @@ export const accountSettings = ownerCall("accountSettings", ({ account }) => res
 export const changePassword = ownerCall("changePassword", ({ account, session, body, request, site, url }) =>
   body.pipe(
     Effect.flatMap((passwords) =>
-      changePasswordOf({ account, session }, passwords, pageLanguage({ request, url })).pipe(
+      changePasswordUseCase({ account, session }, passwords, pageLanguage({ request, url })).pipe(
         site.limits.signIn(request, account.email)
       )
     ),
@@ -44,7 +44,7 @@ type ChangeEmailRequest = OwnerRequest<"changeEmail">
 type ChangeEmailInput = Effect.Success<ChangeEmailRequest["body"]>
 
 const changeEmailWithoutMail = ({ account, session }: ChangeEmailRequest, input: ChangeEmailInput) =>
-  changeEmailOf({ account, session }, input).pipe(Effect.flatMap(respondWithSettings))
+  changeEmailUseCase({ account, session }, input).pipe(Effect.flatMap(respondWithSettings))
 
 const checkMailboxResponse = respondWithEmail({
   message: "A link that changes your email is on its way to it."
@@ -83,7 +83,7 @@ export const confirmNewEmail = ownerCall("confirmNewEmail", ({ account, body, re
 
 export const setDigest = ownerCall("setDigest", ({ account, body }) =>
   body.pipe(
-    Effect.flatMap((digest) => setDigestOf(account.owner, digest)),
+    Effect.flatMap((digest) => setDigestUseCase(account.owner, digest)),
     Effect.flatMap(respondWithSettings)
   )
 )
@@ -101,7 +101,7 @@ const respondWithWebhook = makeResponder("setWebhook")
 export const setWebhook = ownerCall("setWebhook", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.setWebhook(account.owner)),
-    Effect.flatMap((webhook) => setWebhookOf(account, webhook)),
+    Effect.flatMap((webhook) => setWebhookUseCase(account, webhook)),
     Effect.flatMap(({ account: changed, secret }) =>
       Effect.map(readAccountSettings(changed), (settings) => ({ account: settings, secret }))
     ),
@@ -116,7 +116,7 @@ export const removeWebhook = ownerCall("removeWebhook", ({ account }) =>
 export const chooseAudience = ownerCall("chooseAudience", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.changePage(account.owner)),
-    Effect.flatMap(({ audience }) => chooseAudienceOf(account.owner, audience)),
+    Effect.flatMap(({ audience }) => chooseAudienceUseCase(account.owner, audience)),
     Effect.flatMap(respondWithSettings)
   )
 )
@@ -124,7 +124,7 @@ export const chooseAudience = ownerCall("chooseAudience", ({ account, body, site
 export const chooseQuestions = ownerCall("chooseQuestions", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.writeToPage(account.owner)),
-    Effect.flatMap(({ questions }) => chooseQuestionsOf(account.owner, questions)),
+    Effect.flatMap(({ questions }) => chooseQuestionsUseCase(account.owner, questions)),
     Effect.flatMap(respondWithSettings)
   )
 )
@@ -132,7 +132,7 @@ export const chooseQuestions = ownerCall("chooseQuestions", ({ account, body, si
 export const setSyndication = ownerCall("setSyndication", ({ account, body, site }) =>
   body.pipe(
     Effect.tap(site.limits.changePage(account.owner)),
-    Effect.flatMap((syndication) => setSyndicationOf(account.owner, syndication)),
+    Effect.flatMap((syndication) => setSyndicationUseCase(account.owner, syndication)),
     Effect.flatMap(respondWithSettings)
   )
 )
@@ -148,13 +148,13 @@ export const setPreview = ownerCall("setPreview", ({ account, body, site }) =>
 const respondWithSessions = makeResponder("listSessions")
 
 export const listSessions = ownerCall("listSessions", ({ session }) =>
-  Effect.flatMap(sessionsOf(session), (sessions) => respondWithSessions(sessions))
+  Effect.flatMap(listSessionsUseCase(session), (sessions) => respondWithSessions(sessions))
 )
 
 export const endOtherSessions = ownerCall("endOtherSessions", ({ session }) =>
-  asNoContent(endOthers(session))
+  asNoContent(endOtherSessionsUseCase(session))
 )
 
 export const endSession = ownerCall("endSession", ({ account, param }) =>
-  asNoContent(endOne(account.owner, param("id")))
+  asNoContent(endSessionUseCase(account.owner, param("id")))
 )

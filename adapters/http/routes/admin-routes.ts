@@ -12,7 +12,7 @@ import {
   signInAdminWithCode,
   signOutAdmin
 } from "#core/use-cases/admins/admin-sessions.ts"
-import { updateBadge as editBadge, setBadgeImage } from "#core/use-cases/badges/edit-badges.ts"
+import { setBadgeImage, updateBadge as updateBadgeUseCase } from "#core/use-cases/badges/edit-badges.ts"
 import { readBadgeGroups, viewBadge } from "#core/use-cases/badges/read-badge-groups.ts"
 import { adminCall, publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -131,7 +131,7 @@ export const updateBadge = adminCall("updateBadge", ({ admin, body, site }) =>
     if (badgeImage !== undefined) yield* site.limits.uploadBadgeImage(admin.id)
     const named = { category, tier, name: originalName }
     const edit = { ...texts, bonus: texts.bonus, file: badgeImage, removesImage: removeImage === "true" }
-    const badge = yield* editBadge(admin, named, edit)
+    const badge = yield* updateBadgeUseCase(admin, named, edit)
     return yield* respondWithUpdate(yield* asViewedBadge(badge))
   })
 )

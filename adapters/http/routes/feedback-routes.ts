@@ -1,14 +1,17 @@
 import { Effect } from "effect"
-import { deleteFeedback as deleteItem } from "#core/use-cases/feedback/delete-feedback.ts"
-import { listFeedback as listItems } from "#core/use-cases/feedback/list-feedback.ts"
-import { readMarks as listMarks, markFeedback as markItem } from "#core/use-cases/feedback/mark-feedback.ts"
+import { deleteFeedback as deleteFeedbackUseCase } from "#core/use-cases/feedback/delete-feedback.ts"
+import { listFeedback as listFeedbackUseCase } from "#core/use-cases/feedback/list-feedback.ts"
 import {
-  answerFeedback as answerItem,
+  markFeedback as markFeedbackUseCase,
+  readMarks as readMarksUseCase
+} from "#core/use-cases/feedback/mark-feedback.ts"
+import {
+  answerFeedback as answerFeedbackUseCase,
   setFeedbackStatus
 } from "#core/use-cases/feedback/reply-to-feedback.ts"
-import { setVisibility as changeVisibility } from "#core/use-cases/feedback/set-visibility.ts"
-import { swapFeedback as swapItems } from "#core/use-cases/feedback/swap-feedback.ts"
-import { uncoverFeedback as uncoverItem } from "#core/use-cases/feedback/uncover-feedback.ts"
+import { setVisibility as setVisibilityUseCase } from "#core/use-cases/feedback/set-visibility.ts"
+import { swapFeedback as swapFeedbackUseCase } from "#core/use-cases/feedback/swap-feedback.ts"
+import { uncoverFeedback as uncoverFeedbackUseCase } from "#core/use-cases/feedback/uncover-feedback.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder, respondWithItems } from "../calls/encode-response.ts"
 import { listPageIn, nextPage } from "../requests/list-page.ts"
@@ -16,7 +19,7 @@ import { listPageIn, nextPage } from "../requests/list-page.ts"
 export const listFeedback = ownerCall("listFeedback", ({ account, site, url }) =>
   Effect.gen(function* () {
     const page = yield* listPageIn(url)
-    const items = yield* listItems(account.owner, page)
+    const items = yield* listFeedbackUseCase(account.owner, page)
     return yield* respondWithItems(items, nextPage(url.pathname, items, page))
   }).pipe(site.limits.readNotes(account.owner))
 )
@@ -25,26 +28,26 @@ const respondWithItem = makeResponder("setVisibility")
 
 export const setVisibility = ownerCall("setVisibility", ({ account, body, param }) =>
   body.pipe(
-    Effect.flatMap(({ isPublic }) => changeVisibility(account.owner, param("id"), isPublic)),
+    Effect.flatMap(({ isPublic }) => setVisibilityUseCase(account.owner, param("id"), isPublic)),
     Effect.flatMap(respondWithItem)
   )
 )
 
 export const swapFeedback = ownerCall("swapFeedback", ({ account, body, param }) =>
   body.pipe(
-    Effect.flatMap((swap) => swapItems(account.owner, param("id"), swap.with)),
+    Effect.flatMap((swap) => swapFeedbackUseCase(account.owner, param("id"), swap.with)),
     Effect.flatMap(respondWithItem)
   )
 )
 
 export const uncoverFeedback = ownerCall("uncoverFeedback", ({ account, param }) =>
-  uncoverItem(account.owner, param("id")).pipe(Effect.flatMap(respondWithItem))
+  uncoverFeedbackUseCase(account.owner, param("id")).pipe(Effect.flatMap(respondWithItem))
 )
 
 const respondWithMarks = makeResponder("readMarks")
 
 export const readMarks = ownerCall("readMarks", ({ account }) =>
-  listMarks(account.owner).pipe(Effect.flatMap((marks) => respondWithMarks(marks)))
+  readMarksUseCase(account.owner).pipe(Effect.flatMap((marks) => respondWithMarks(marks)))
 )
 
 const respondWithMarked = makeResponder("markFeedback")
@@ -52,7 +55,7 @@ const respondWithMarked = makeResponder("markFeedback")
 export const markFeedback = ownerCall("markFeedback", ({ account, body, param }) =>
   body.pipe(
     Effect.flatMap(({ starred, done }) =>
-      markItem(account.owner, param("id"), {
+      markFeedbackUseCase(account.owner, param("id"), {
         ...(starred !== undefined && { isStarred: starred }),
         ...(done !== undefined && { isDone: done })
       })
@@ -71,7 +74,7 @@ export const setStatus = ownerCall("setStatus", ({ account, body, param }) =>
 export const answerFeedback = ownerCall("answerFeedback", ({ account, body, param, site }) =>
   body.pipe(
     Effect.tap(({ answer }) => (answer === null ? Effect.void : site.limits.writeToPage(account.owner))),
-    Effect.flatMap(({ answer }) => answerItem(account.owner, param("id"), answer)),
+    Effect.flatMap(({ answer }) => answerFeedbackUseCase(account.owner, param("id"), answer)),
     Effect.flatMap(respondWithItem)
   )
 )
@@ -79,5 +82,5 @@ export const answerFeedback = ownerCall("answerFeedback", ({ account, body, para
 const respondWithDeletion = makeResponder("deleteFeedback")
 
 export const deleteFeedback = ownerCall("deleteFeedback", ({ account, param }) =>
-  deleteItem(account.owner, param("id")).pipe(Effect.andThen(respondWithDeletion(undefined)))
+  deleteFeedbackUseCase(account.owner, param("id")).pipe(Effect.andThen(respondWithDeletion(undefined)))
 )

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { requireFreshSignIn } from "#core/use-cases/admins/admin-sessions.ts"
-import { readAdminLog as readLog } from "#core/use-cases/admins/read-admin-log.ts"
-import { downloadBackup as startDownload } from "#core/use-cases/backups/download-backup.ts"
-import { readInstallation as readState } from "#core/use-cases/installation/read-installation.ts"
+import { readAdminLog as readAdminLogUseCase } from "#core/use-cases/admins/read-admin-log.ts"
+import { downloadBackup as downloadBackupUseCase } from "#core/use-cases/backups/download-backup.ts"
+import { readInstallation as readInstallationUseCase } from "#core/use-cases/installation/read-installation.ts"
 import { operatorCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { adminToken } from "../cookies/session-cookie.ts"
@@ -14,7 +14,7 @@ const respondWithState = makeResponder("readInstallation")
 
 export const readInstallation = operatorCall("readInstallation", ({ admin, site }) =>
   site.limits.readInstallation(admin.id).pipe(
-    Effect.andThen(readState),
+    Effect.andThen(readInstallationUseCase),
     Effect.flatMap((state) => respondWithState(state))
   )
 )
@@ -32,7 +32,7 @@ const respondWithLog = makeResponder("readAdminLog")
 export const readAdminLog = operatorCall("readAdminLog", ({ admin, site, url }) =>
   site.limits.readInstallation(admin.id).pipe(
     Effect.andThen(pageIn(url)),
-    Effect.flatMap(readLog),
+    Effect.flatMap(readAdminLogUseCase),
     Effect.flatMap((log) => respondWithLog(log))
   )
 )
@@ -45,7 +45,10 @@ export const downloadBackup = operatorCall("downloadBackup", ({ admin, request, 
   Effect.gen(function* () {
     yield* requireFreshSignIn(adminToken(request, site))
     yield* site.limits.downloadBackup(admin.id)
-    const { day, body } = yield* leasedDownload(site.limits.download(backupLease), startDownload(admin))
+    const { day, body } = yield* leasedDownload(
+      site.limits.download(backupLease),
+      downloadBackupUseCase(admin)
+    )
     return {
       status: 200,
       headers: {

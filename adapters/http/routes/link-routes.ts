@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { linkTexts } from "#core/domain/links/link-rules.ts"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
-import { checkLink as check } from "#core/use-cases/links/check-link.ts"
-import { updateLink as update } from "#core/use-cases/links/update-link.ts"
+import { checkLink as checkLinkUseCase } from "#core/use-cases/links/check-link.ts"
+import { updateLink as updateLinkUseCase } from "#core/use-cases/links/update-link.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import type { RateLimited } from "../responses/rate-limited.ts"
@@ -18,7 +18,7 @@ export const checkLink = ownerCall("checkLink", ({ account, body, site }) =>
   body.pipe(
     Effect.mapError(tooLongForLink),
     Effect.tap(site.limits.checkLink(account.owner)),
-    Effect.flatMap(({ customLink }) => check(account.owner, customLink)),
+    Effect.flatMap(({ customLink }) => checkLinkUseCase(account.owner, customLink)),
     Effect.flatMap((availability) => respondWithCheck(availability))
   )
 )
@@ -29,7 +29,7 @@ export const updateLink = ownerCall("updateLink", ({ account, body, site }) =>
   body.pipe(
     Effect.mapError(tooLongForLink),
     Effect.flatMap(({ customLink }) =>
-      update(account.owner, customLink).pipe(site.limits.changeLink(account.owner))
+      updateLinkUseCase(account.owner, customLink).pipe(site.limits.changeLink(account.owner))
     ),
     Effect.flatMap((changed) => respondWithUpdate(currentUserOf(changed)))
   )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { forgotPassword as forgotPasswordOf } from "#core/use-cases/accounts/forgot-password.ts"
-import { confirmSignUp as confirmSignUpBy } from "#core/use-cases/accounts/mailed-sign-up.ts"
-import { resetPassword as resetPasswordBy } from "#core/use-cases/accounts/reset-password.ts"
+import { forgotPassword as forgotPasswordUseCase } from "#core/use-cases/accounts/forgot-password.ts"
+import { confirmSignUp as confirmSignUpUseCase } from "#core/use-cases/accounts/mailed-sign-up.ts"
+import { resetPassword as resetPasswordUseCase } from "#core/use-cases/accounts/reset-password.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { respondSignedIn } from "../cookies/respond-signed-in.ts"
@@ -17,7 +17,7 @@ export const forgotPassword = publicCall("forgotPassword", ({ body, request, sit
   body.pipe(
     Effect.tap(limits.mail(request)),
     Effect.flatMap(({ email }) =>
-      forgotPasswordOf(email, {
+      forgotPasswordUseCase(email, {
         language: pageLanguage({ request, url }),
         mayWrite: (address) => limits.mailTo(request, address, "reset")
       })
@@ -29,7 +29,7 @@ export const forgotPassword = publicCall("forgotPassword", ({ body, request, sit
 export const resetPassword = publicCall("resetPassword", ({ body, request, site, url }) =>
   body.pipe(
     Effect.tap(site.limits.openMailedLink(request)),
-    Effect.flatMap((chosen) => resetPasswordBy(chosen, pageLanguage({ request, url }))),
+    Effect.flatMap((chosen) => resetPasswordUseCase(chosen, pageLanguage({ request, url }))),
     Effect.as(noContent)
   )
 )
@@ -39,7 +39,7 @@ const respondWithConfirmSignUp = makeResponder("confirmSignUp")
 export const confirmSignUp = publicCall("confirmSignUp", ({ body, request, site, url }) =>
   body.pipe(
     Effect.tap(site.limits.openMailedLink(request)),
-    Effect.flatMap((chosen) => confirmSignUpBy(chosen, deviceIn(request))),
+    Effect.flatMap((chosen) => confirmSignUpUseCase(chosen, deviceIn(request))),
     Effect.flatMap((signedIn) => respondSignedIn(respondWithConfirmSignUp, signedIn, { request, site, url }))
   )
 )

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { AdminView } from "#core/contract/operator-schemas.ts"
 import type { Admin } from "#core/domain/admins/admin.ts"
-import { listAdmins as readAdmins } from "#core/use-cases/admins/manage-admins.ts"
-import { setAdminRole as changeRole } from "#core/use-cases/admins/set-admin-role.ts"
+import { listAdmins as listAdminsUseCase } from "#core/use-cases/admins/manage-admins.ts"
+import { setAdminRole as setAdminRoleUseCase } from "#core/use-cases/admins/set-admin-role.ts"
 import { operatorCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 
@@ -11,7 +11,7 @@ const viewAdmin = ({ username, role = null }: Admin): AdminView => ({ username, 
 const respondWithAdmins = makeResponder("listAdmins")
 
 export const listAdmins = operatorCall("listAdmins", () =>
-  Effect.flatMap(readAdmins, (admins) => respondWithAdmins(admins.map(viewAdmin)))
+  Effect.flatMap(listAdminsUseCase, (admins) => respondWithAdmins(admins.map(viewAdmin)))
 )
 
 const respondWithRole = makeResponder("setAdminRole")
@@ -20,7 +20,7 @@ export const setAdminRole = operatorCall("setAdminRole", ({ admin, body, param, 
   Effect.gen(function* () {
     const { role } = yield* body
     yield* site.limits.changeOwners(admin.id)
-    const changed = yield* changeRole(admin, { username: param("username"), role })
+    const changed = yield* setAdminRoleUseCase(admin, { username: param("username"), role })
     return yield* respondWithRole(viewAdmin(changed))
   })
 )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { OwnerId, OwnerNotFound } from "#core/domain/accounts/account.ts"
 import { OwnerGone } from "#core/domain/admins/admin-errors.ts"
-import { findOwners as find, readOwner } from "#core/use-cases/accounts/find-owners.ts"
+import { findOwners as findOwnersUseCase, readOwner } from "#core/use-cases/accounts/find-owners.ts"
 import { cancelAccountRemoval, startAccountRemoval } from "#core/use-cases/accounts/remove-account.ts"
 import { sendOperatorResetLink } from "#core/use-cases/accounts/reset-by-operator.ts"
 import { resumeAccount, suspendAccount } from "#core/use-cases/accounts/suspend-account.ts"
@@ -21,7 +21,7 @@ export const findOwners = operatorCall("findOwners", ({ admin, body, site }) =>
   Effect.gen(function* () {
     const { text = "", after = null } = yield* body
     yield* site.limits.searchOwners(admin.id)
-    return yield* respondWithOwners(yield* find({ text, after }))
+    return yield* respondWithOwners(yield* findOwnersUseCase({ text, after }))
   })
 )
 

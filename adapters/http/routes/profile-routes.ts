@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { currentUserOf } from "#core/use-cases/accounts/current-user.ts"
-import { setBadgeDisplay as changeBadgeDisplay } from "#core/use-cases/profiles/set-badge-display.ts"
-import { updateProfile as changeProfile } from "#core/use-cases/profiles/update-profile.ts"
+import { setBadgeDisplay as setBadgeDisplayUseCase } from "#core/use-cases/profiles/set-badge-display.ts"
+import { updateProfile as updateProfileUseCase } from "#core/use-cases/profiles/update-profile.ts"
 import { ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 
@@ -13,7 +13,7 @@ export const updateProfile = ownerCall("updateProfile", ({ account, body, site }
     Effect.tap(({ profileImage }) =>
       profileImage === undefined ? Effect.void : site.limits.uploadPhoto(account.owner)
     ),
-    Effect.flatMap((fields) => changeProfile(account.owner, fields)),
+    Effect.flatMap((fields) => updateProfileUseCase(account.owner, fields)),
     Effect.flatMap((changed) => respondWithUser(currentUserOf(changed)))
   )
 )
@@ -22,7 +22,7 @@ const respondWithBadgeDisplay = makeResponder("setBadgeDisplay")
 
 export const setBadgeDisplay = ownerCall("setBadgeDisplay", ({ account, body }) =>
   body.pipe(
-    Effect.flatMap(({ showBadgesOnLanding }) => changeBadgeDisplay(account.owner, showBadgesOnLanding)),
+    Effect.flatMap(({ showBadgesOnLanding }) => setBadgeDisplayUseCase(account.owner, showBadgesOnLanding)),
     Effect.flatMap((changed) => respondWithBadgeDisplay(currentUserOf(changed)))
   )
 )

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { readReceipt as read } from "#core/use-cases/feedback/read-receipt.ts"
+import { readReceipt as readReceiptUseCase } from "#core/use-cases/feedback/read-receipt.ts"
 import { takeBack } from "#core/use-cases/feedback/take-back.ts"
 import { publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -9,7 +9,7 @@ const respondWithReceipt = makeResponder("readReceipt")
 export const readReceipt = publicCall("readReceipt", ({ body, request, site }) =>
   Effect.flatMap(body, ({ token }) =>
     site.limits.receipt(request).pipe(
-      Effect.andThen(read(token)),
+      Effect.andThen(readReceiptUseCase(token)),
       Effect.flatMap((found) => respondWithReceipt(found))
     )
   )

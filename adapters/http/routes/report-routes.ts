@@ -2,10 +2,16 @@ import { Cause, Effect } from "effect"
 import { calls } from "#core/contract/calls.ts"
 import type { ListPage } from "#core/domain/feedback/list-page.ts"
 import { isLinkPossible } from "#core/domain/links/link-rules.ts"
-import { closeReport as close, closeShownNote as closeNote } from "#core/use-cases/reports/close-report.ts"
-import { listNotesShownByOwners, listReports as readReports } from "#core/use-cases/reports/list-reports.ts"
-import { reportPage as report, requireReportWords } from "#core/use-cases/reports/report-page.ts"
-import { listShownNotes as listShownBy, showNote } from "#core/use-cases/reports/show-note.ts"
+import {
+  closeReport as closeReportUseCase,
+  closeShownNote as closeShownNoteUseCase
+} from "#core/use-cases/reports/close-report.ts"
+import {
+  listNotesShownByOwners,
+  listReports as listReportsUseCase
+} from "#core/use-cases/reports/list-reports.ts"
+import { reportPage as reportPageUseCase, requireReportWords } from "#core/use-cases/reports/report-page.ts"
+import { listShownNotes as listShownNotesUseCase, showNote } from "#core/use-cases/reports/show-note.ts"
 import { operatorCall, ownerCall, publicCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
 import { logFailure } from "../calls/run-use-case.ts"
@@ -31,7 +37,7 @@ export const reportPage = publicCall("reportPage", ({ body, param, request, site
   }).pipe(
     Effect.tapError(() => site.limits.mistake(request)),
     Effect.flatMap((sent) =>
-      site.limits.report(request, param("link"))(report({ ...sent, link: param("link") }))
+      site.limits.report(request, param("link"))(reportPageUseCase({ ...sent, link: param("link") }))
     ),
     Effect.as(acceptedResponse)
   )
@@ -51,7 +57,10 @@ export const reportPageForm = publicCall("reportPageForm", ({ body, param, reque
       requireReportWords(words).pipe(
         Effect.tapError(() => site.limits.mistake(request)),
         Effect.flatMap((valid) =>
-          site.limits.report(request, link)(report({ link, reason, words: valid, idempotencyKey: undefined }))
+          site.limits.report(
+            request,
+            link
+          )(reportPageUseCase({ link, reason, words: valid, idempotencyKey: undefined }))
         ),
         Effect.as(redirect(303, sentAddress(`/report/${link}`, url))),
         Effect.tapErrorTag("StoreUnavailable", (failure) => logFailure(formRoute, Cause.fail(failure))),
@@ -74,7 +83,7 @@ export const showFeedback = ownerCall("showFeedback", ({ account, param, site })
 const respondWithShownList = makeResponder("listShownFeedback")
 
 export const listShownFeedback = ownerCall("listShownFeedback", ({ account }) =>
-  Effect.flatMap(listShownBy(account.owner), (shown) => respondWithShownList(shown))
+  Effect.flatMap(listShownNotesUseCase(account.owner), (shown) => respondWithShownList(shown))
 )
 
 const firstPage: ListPage = { limit: 100, after: null }
@@ -84,7 +93,7 @@ const respondWithReports = makeResponder("listReports")
 export const listReports = operatorCall("listReports", ({ url }) =>
   Effect.gen(function* () {
     const page = yield* listPageIn(url)
-    return yield* respondWithReports(yield* readReports(page ?? firstPage))
+    return yield* respondWithReports(yield* listReportsUseCase(page ?? firstPage))
   })
 )
 
@@ -100,11 +109,11 @@ export const listShownNotes = operatorCall("listShownNotes", ({ url }) =>
 const respondWithClosing = makeResponder("closeReport")
 
 export const closeReport = operatorCall("closeReport", ({ admin, param }) =>
-  Effect.andThen(close(admin, param("id")), respondWithClosing(undefined))
+  Effect.andThen(closeReportUseCase(admin, param("id")), respondWithClosing(undefined))
 )
 
 const respondWithClosedNote = makeResponder("closeShownNote")
 
 export const closeShownNote = operatorCall("closeShownNote", ({ admin, param }) =>
-  Effect.andThen(closeNote(admin, param("id")), respondWithClosedNote(undefined))
+  Effect.andThen(closeShownNoteUseCase(admin, param("id")), respondWithClosedNote(undefined))
 )

@@ -1,16 +1,16 @@
 import { Effect } from "effect"
 import {
-  renewOwnerRecoveryCodes as renewForOwner,
+  renewOwnerRecoveryCodes,
   secondFactorOfOwner,
-  setUpOwnerSecondFactor as setUpForOwner,
-  turnOffOwnerSecondFactor as turnOffForOwner
+  setUpOwnerSecondFactor,
+  turnOffOwnerSecondFactor
 } from "#core/use-cases/accounts/owner-second-factor.ts"
 import { secondFactorOfAdmin } from "#core/use-cases/admins/admin-second-factor.ts"
 import {
-  beginSecondFactor as begin,
-  confirmSecondFactor as confirm,
-  renewRecoveryCodes as renew,
-  turnOffSecondFactor as turnOff
+  beginSecondFactor as beginSecondFactorUseCase,
+  confirmSecondFactor as confirmSecondFactorUseCase,
+  renewRecoveryCodes as renewRecoveryCodesUseCase,
+  turnOffSecondFactor as turnOffSecondFactorUseCase
 } from "#core/use-cases/second-factor/manage-second-factor.ts"
 import { adminCall, ownerCall } from "../calls/call-route.ts"
 import { makeResponder } from "../calls/encode-response.ts"
@@ -27,7 +27,7 @@ const respondWithRecoveryCodes = (recoveryCodes: ReadonlyArray<string>) => respo
 export const beginSecondFactor = ownerCall("beginSecondFactor", ({ account, session, body, request, site }) =>
   body.pipe(
     Effect.flatMap(({ password }) =>
-      begin(secondFactorOfOwner({ account, session }), password).pipe(
+      beginSecondFactorUseCase(secondFactorOfOwner({ account, session }), password).pipe(
         site.limits.signIn(request, account.email)
       )
     ),
@@ -40,7 +40,7 @@ export const confirmSecondFactor = ownerCall(
   ({ account, session, body, request, site, url }) =>
     body.pipe(
       Effect.flatMap((entered) =>
-        setUpForOwner({ account, session }, entered, pageLanguage({ request, url })).pipe(
+        setUpOwnerSecondFactor({ account, session }, entered, pageLanguage({ request, url })).pipe(
           site.limits.enterCode(request, `owner ${account.id}`, entered.code)
         )
       ),
@@ -53,9 +53,11 @@ export const renewRecoveryCodes = ownerCall(
   ({ account, session, body, request, site, url }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        renewForOwner({ account, session }, confirmed, codeNotices({ account, request, site, url })).pipe(
-          site.limits.enterCode(request, `owner ${account.id}`, confirmed.code)
-        )
+        renewOwnerRecoveryCodes(
+          { account, session },
+          confirmed,
+          codeNotices({ account, request, site, url })
+        ).pipe(site.limits.enterCode(request, `owner ${account.id}`, confirmed.code))
       ),
       Effect.flatMap(respondWithRecoveryCodes)
     )
@@ -66,9 +68,11 @@ export const turnOffSecondFactor = ownerCall(
   ({ account, session, body, request, site, url }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        turnOffForOwner({ account, session }, confirmed, codeNotices({ account, request, site, url })).pipe(
-          site.limits.enterCode(request, `owner ${account.id}`, confirmed.code)
-        )
+        turnOffOwnerSecondFactor(
+          { account, session },
+          confirmed,
+          codeNotices({ account, request, site, url })
+        ).pipe(site.limits.enterCode(request, `owner ${account.id}`, confirmed.code))
       ),
       Effect.as(noContent)
     )
@@ -86,7 +90,7 @@ export const adminSecondFactor = adminCall("adminSecondFactor", ({ admin: { seco
 export const beginAdminSecondFactor = adminCall("beginAdminSecondFactor", ({ admin, body, request, site }) =>
   body.pipe(
     Effect.flatMap(({ password }) =>
-      begin(secondFactorOfAdmin(admin, adminToken(request, site)), password).pipe(
+      beginSecondFactorUseCase(secondFactorOfAdmin(admin, adminToken(request, site)), password).pipe(
         site.limits.signInAdmin(request, admin.id)
       )
     ),
@@ -99,7 +103,7 @@ export const confirmAdminSecondFactor = adminCall(
   ({ admin, body, request, site }) =>
     body.pipe(
       Effect.flatMap((entered) =>
-        confirm(secondFactorOfAdmin(admin, adminToken(request, site)), entered).pipe(
+        confirmSecondFactorUseCase(secondFactorOfAdmin(admin, adminToken(request, site)), entered).pipe(
           site.limits.enterCode(request, `admin ${admin.id}`, entered.code)
         )
       ),
@@ -112,7 +116,7 @@ export const renewAdminRecoveryCodes = adminCall(
   ({ admin, body, request, site }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        renew(secondFactorOfAdmin(admin, adminToken(request, site)), confirmed).pipe(
+        renewRecoveryCodesUseCase(secondFactorOfAdmin(admin, adminToken(request, site)), confirmed).pipe(
           site.limits.enterCode(request, `admin ${admin.id}`, confirmed.code)
         )
       ),
@@ -125,7 +129,7 @@ export const turnOffAdminSecondFactor = adminCall(
   ({ admin, body, request, site }) =>
     body.pipe(
       Effect.flatMap((confirmed) =>
-        turnOff(secondFactorOfAdmin(admin, adminToken(request, site)), confirmed).pipe(
+        turnOffSecondFactorUseCase(secondFactorOfAdmin(admin, adminToken(request, site)), confirmed).pipe(
           site.limits.enterCode(request, `admin ${admin.id}`, confirmed.code)
         )
       ),

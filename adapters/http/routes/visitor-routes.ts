@@ -3,7 +3,7 @@ import { ProfileNotFound } from "#core/domain/profiles/profile-not-found.ts"
 import { readPublicBadges } from "#core/use-cases/badges/read-public-badges.ts"
 import {
   requireValidText,
-  submitFeedback as submit,
+  submitFeedback as submitFeedbackUseCase,
   type ValidText
 } from "#core/use-cases/feedback/submit-feedback.ts"
 import { readPublicAnswers } from "#core/use-cases/profiles/read-public-answers.ts"
@@ -59,7 +59,9 @@ interface SentNote {
 
 /** An account deleted while the visitor writes looks like an unused link. */
 const submitTo = (link: string, note: SentNote) =>
-  submit({ link, ...note }).pipe(Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound())))
+  submitFeedbackUseCase({ link, ...note }).pipe(
+    Effect.catchTag("OwnerNotFound", () => Effect.fail(new ProfileNotFound()))
+  )
 
 export const submitFeedback = publicCall("submitFeedback", ({ body, param, request, site }) =>
   Effect.gen(function* () {
