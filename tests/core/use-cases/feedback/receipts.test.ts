@@ -216,6 +216,7 @@ describe("a note that is taken back", () => {
     const shown = yield* timed(takeBack("shown"))
     const again = yield* timed(takeBack("shown"))
     const wrong = yield* timed(takeBack("never made"))
+    assert.strictEqual(wrong.millis, 250)
     assert.deepEqual([pending, shown, again], [wrong, wrong, wrong])
   })
 
