@@ -9,8 +9,8 @@ import { type SignUpMode, signUpModes } from "#core/domain/accounts/sign-up-mode
 import { adminProblem, isUsername } from "#core/domain/admins/admin-rules.ts"
 import type { HelpNotes } from "#core/domain/feedback/help-note.ts"
 import { type PublicHost, publicHostOf } from "#core/domain/hosts/public-host.ts"
+import { maxWindowMinutes } from "#core/domain/release/release-boundary.ts"
 import { type Audience, audiences } from "#core/domain/release/release-rule.ts"
-import { dayMinutes } from "#core/domain/values/durations.ts"
 import { httpsForm, isPercentEncoded, Region, ServiceUrl } from "./address-settings.ts"
 import { EncryptionKeys } from "./encryption-key.ts"
 import { helpNotes } from "./help-notes.ts"
@@ -162,7 +162,7 @@ const readAdmin = Effect.gen(function* () {
 
 const releaseSettings = Effect.gen(function* () {
   const minutes = "minutes, from 0 to 10080"
-  const releaseWindow = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, 7 * dayMinutes), minutes, 0)
+  const releaseWindow = yield* settingOr("RELEASE_WINDOW", wholeNumber(0, maxWindowMinutes), minutes, 0)
   const items = "a number of items, from 1 to 100"
   const releaseLeast = yield* settingOr("RELEASE_LEAST", wholeNumber(1, 100), items, 1)
   if (releaseLeast > 1 && releaseWindow === 0) {

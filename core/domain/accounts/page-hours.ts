@@ -1,3 +1,4 @@
+import { isMinute, maxWindowMinutes, windowMillis } from "../release/release-boundary.ts"
 import { type Day, dayOf } from "../values/day.ts"
 import type { Account } from "./account.ts"
 import {
@@ -45,8 +46,12 @@ export const withPageState = <A extends AccountPage>(
   return { ...account, page: { state: "open", hours: openedHours(page, opening) } }
 }
 
+/** Any other time that is yet to come was noted by a clock that was ahead. */
+const isAwaited = (openedAt: number, now: number): boolean =>
+  openedAt > now && openedAt <= now + windowMillis(maxWindowMinutes) && isMinute(openedAt)
+
 export const opensAt = ({ page }: AccountPage, now: number): number | null =>
-  page.state === "open" && page.hours.openedAt > now ? page.hours.openedAt : null
+  page.state === "open" && isAwaited(page.hours.openedAt, now) ? page.hours.openedAt : null
 
 /**
  * Restarts the page's hours for a new link: its readers can write from now on, so the current window is a partial

@@ -1,4 +1,6 @@
-import { minuteMillis } from "../values/durations.ts"
+import { dayMinutes, minuteMillis } from "../values/durations.ts"
+
+export const maxWindowMinutes = 7 * dayMinutes
 
 export const windowMillis = (minutes: number): number => minutes * minuteMillis
 

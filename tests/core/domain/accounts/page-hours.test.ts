@@ -112,3 +112,21 @@ test("whatever is done to it, it waits for as long as it was closed, and no long
     })
   )
 })
+
+describe("a clock that was ahead and is set back", () => {
+  test("closes no page that its owner opened, or moved to another link, meanwhile", () => {
+    const closed = withPageState(account, { pausedOn: Day("2026-11-20") }, at(noon))
+    const now = noon + 5_001
+    const opened = withPageState(closed, { pausedOn: null }, { now, opensAt: now })
+    for (const page of [opened, underNewLink(account, now)]) {
+      expect([opensAt(page, noon), isPaused(page, noon - 3 * day)]).toEqual([null, false])
+    }
+  })
+
+  test("leaves no page closed for longer than the longest window", () => {
+    const closed = withPageState(account, { pausedOn: Day("2026-11-20") }, at(noon))
+    const opened = withPageState(closed, { pausedOn: null }, at(noon))
+    expect(isPaused(opened, noon + hour - 7 * day)).toBe(true)
+    expect(isPaused(opened, noon + hour - 8 * day)).toBe(false)
+  })
+})
