@@ -13,6 +13,8 @@ interface PendingCommit {
 
 interface GroupCommit {
   readonly append: (change: Change, settle: (failure?: CommitFailure) => void) => void
+  /** Milliseconds for which the oldest change has waited for the disk; 0 without one. */
+  readonly waitedMillis: () => number
   /** Runs `task` between two groups, when memory holds all that the journal holds. */
   readonly between: <A>(task: () => Promise<A>) => Promise<A>
 }
@@ -20,6 +22,7 @@ interface GroupCommit {
 export const makeGroupCommit = (journal: Journal): GroupCommit => {
   let waiting: Array<PendingCommit> = []
   let turn: Promise<unknown> = Promise.resolve()
+  let waitsSince: number | undefined
 
   const between = <A>(task: () => Promise<A>): Promise<A> => {
     const result = turn.then(task)
@@ -36,10 +39,12 @@ export const makeGroupCommit = (journal: Journal): GroupCommit => {
     waiting = []
     const lines = group.map(({ change }) => JSON.stringify(encodeChange(change)))
     const outcome = await Promise.allSettled([journal.append(lines)])
+    waitsSince = waiting.length > 0 ? performance.now() : undefined
     if (outcome[0].status === "fulfilled") return settleAll(group)
     // Changes that arrived since were computed from the failed ones, so they must fail too.
     const since = waiting
     waiting = []
+    waitsSince = undefined
     settleAll([...group, ...since], { cause: outcome[0].reason })
   }
 
@@ -49,8 +54,11 @@ export const makeGroupCommit = (journal: Journal): GroupCommit => {
 
   const append = (change: Change, settle: PendingCommit["settle"]) => {
     waiting.push({ change, settle })
+    waitsSince ??= performance.now()
     if (waiting.length === 1) void between(commitWaiting)
   }
 
-  return { append, between }
+  const waitedMillis = () => (waitsSince === undefined ? 0 : performance.now() - waitsSince)
+
+  return { append, between, waitedMillis }
 }

@@ -27,6 +27,9 @@ import { writeDocuments, writeReplacedDocuments } from "./write-documents.ts"
 /** A longer journal is flushed at once. One of this size replays in 0.5 s. */
 const maxJournalBytes = 32 * 1024 * 1024
 
+/** A disk that takes no change for this long, as a network's may, counts as one that refuses it. */
+const maxWaitMillis = 10_000
+
 interface OpenedData {
   readonly files: StoreFileSystem
   readonly folder: DataFolder
@@ -109,6 +112,7 @@ export const journalledPersistence = (data: OpenedData) => {
 
   const check: Persistence["check"] = tryStore(async () => {
     if (leaseLost !== undefined) throw leaseLost
+    if (commits.waitedMillis() > maxWaitMillis) throw new Error(`${folder.root}: the disk does not respond`)
     if (lastFailure === undefined) return
     await commits.between(journal.repair)
     await checkWritable(files, folder.root)

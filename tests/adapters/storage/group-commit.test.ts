@@ -1,4 +1,5 @@
 import { assert, test } from "@effect/vitest"
+import { onTestFinished, vi } from "vitest"
 import { makeGroupCommit } from "#adapters/storage/lowdb/group-commit.ts"
 import type { Journal } from "#adapters/storage/lowdb/journal.ts"
 import { putChange } from "#core/domain/hives/change.ts"
@@ -27,7 +28,7 @@ const heldCommits = () => {
       commits.append(putChange(), (failure) => answers.push(failure === undefined ? name : `no ${name}`))
     return nextEventLoopTurn()
   }
-  return { writes, answers, append }
+  return { writes, answers, append, waitedMillis: commits.waitedMillis }
 }
 
 const nextEventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
@@ -60,4 +61,23 @@ test("it fails what arrived during a write that fails, and goes on with what com
   writes[1]?.resolve()
   await nextEventLoopTurn()
   assert.deepStrictEqual(answers, ["no a", "no b", "c"])
+})
+
+test("a group commit knows for how long the disk has kept the oldest change waiting", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0)
+  onTestFinished(() => clock.mockRestore())
+  const { writes, append, waitedMillis } = heldCommits()
+  assert.strictEqual(waitedMillis(), 0)
+  await append("a")
+  clock.mockReturnValue(9_000)
+  await append("b")
+  clock.mockReturnValue(12_000)
+  assert.strictEqual(waitedMillis(), 12_000)
+  writes[0]?.resolve()
+  await nextEventLoopTurn()
+  clock.mockReturnValue(13_000)
+  assert.strictEqual(waitedMillis(), 1_000)
+  writes[1]?.reject(new Error("no"))
+  await nextEventLoopTurn()
+  assert.strictEqual(waitedMillis(), 0)
 })

@@ -1,5 +1,6 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Exit, Option, Result } from "effect"
+import { Effect, Exit, Fiber, Option, Result } from "effect"
+import { vi } from "vitest"
 import { openLowdb } from "#adapters/storage/lowdb/index.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { StoreHealth } from "#core/ports/store-health.ts"
@@ -8,6 +9,7 @@ import { memoryStorage } from "../../support/memory/memory-storage.ts"
 import { repetitions } from "../../support/short-form.ts"
 import { ada, bob } from "../../support/storage-records.ts"
 import { dataDir, observedOn } from "./open-store.ts"
+import { pausableFiles } from "./pausable-files.ts"
 import { type DiskImage, simulatedDisk } from "./simulated-disk.ts"
 import {
   approve,
@@ -126,5 +128,26 @@ describe("lowdb on a disk with errors holds exactly what was answered, and goes 
     isFull = false
     assert.isTrue(yield* answer(submit(ada, two)))
     yield* flush
+  })
+
+  test("when it keeps a change waiting for ten seconds, until it takes it", function* () {
+    const paused = pausableFiles(simulatedDisk().files)
+    const { ports } = yield* openLowdb({ dataDir, files: paused.files })
+    const isWell = Effect.provide(
+      Effect.map(Effect.exit(StoreHealth.use(({ check }) => check)), Exit.isSuccess),
+      ports
+    )
+    paused.pauseAfter(1)
+    const waiting = yield* Effect.forkChild(Effect.provide(isAccepted(createAccount(ada)), ports))
+    yield* Effect.yieldNow
+    assert.isTrue(yield* isWell)
+    const later = performance.now() + 11_000
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => later)
+    const isWellLater = yield* isWell
+    clock.mockRestore()
+    paused.goOn()
+    assert.isFalse(isWellLater)
+    assert.isTrue(yield* Fiber.join(waiting))
+    assert.isTrue(yield* isWell)
   })
 })
