@@ -145,7 +145,8 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
       await on.save.click()
       await untilToast(page, `Update Failed ${text}`)
     }
-    await on.editor.getByText(said, { exact: true }).waitFor()
+    await untilFocused(on.description)
+    await on.editor.getByRole("textbox", { name: adminMessages.description, description: said }).waitFor()
     expect(await on.editor.getByRole("alert").getByText(said).count()).toBe(0)
     expect(await on.name.inputValue()).toBe("Idea Sprout")
     await on.editor.getByText("hand.jpg").waitFor()

@@ -6,6 +6,7 @@ interface TextAreaFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaEle
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | null
+  readonly isAnnouncedElsewhere?: boolean
   readonly after?: ReactNode
   readonly value: string
   readonly onChange: (value: string) => void
@@ -15,11 +16,12 @@ export const TextAreaField = ({
   label,
   hint,
   error = null,
+  isAnnouncedElsewhere = false,
   after,
   onChange,
   ...area
 }: TextAreaFieldProps) => (
-  <Field label={label} error={error} after={after} hint={hint}>
+  <Field label={label} error={error} isAnnouncedElsewhere={isAnnouncedElsewhere} after={after} hint={hint}>
     {(control) => (
       <textarea
         {...control}

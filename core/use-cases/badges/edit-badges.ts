@@ -4,6 +4,7 @@ import { BadgeNotFound } from "../../domain/admins/admin-errors.ts"
 import { type BadgeCategory, specialCategory } from "../../domain/badges/badge.ts"
 import { parseBonus } from "../../domain/badges/badge-bonus.ts"
 import type { CatalogueBadge } from "../../domain/badges/badge-records.ts"
+import { badgeTexts } from "../../domain/badges/badge-texts.ts"
 import { type Catalogue, catalogueOf } from "../../domain/badges/stored-catalogue.ts"
 import { shortCategoryLabels } from "../../domain/categories/category.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
@@ -17,13 +18,6 @@ import { removeImagesOnFailure } from "../images/make-images.ts"
 import { removeBadgeImage, storeBadgeImage } from "../images/store-badge-image.ts"
 
 const badgeLimits = { name: 60, description: 300, bonus: 1_000_000 } as const
-
-const badgeTexts = {
-  which: "Please select a badge and upload an image file.",
-  name: "Please give the badge a name of up to 60 characters, on one line.",
-  description: "A description has up to 300 characters.",
-  bonus: "The bonus is a number of points from 0 to 1000000."
-} as const
 
 /** Names are unique only within a category. */
 interface BadgeName {

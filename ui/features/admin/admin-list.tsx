@@ -11,7 +11,7 @@ export const AdminList = () => {
   const ownersMessages = useMessages("owners")
   const id = useId()
   return (
-    <section className="sheet portal-panel portal-owners" aria-labelledby={id}>
+    <section className="sheet pad portal-panel portal-owners" aria-labelledby={id}>
       <h2 id={id} className="small">
         {ownersMessages.admins}
       </h2>

@@ -9,6 +9,7 @@ import { languageOf } from "../../text/script-language.ts"
 
 interface BadgeFieldProps {
   readonly value: string
+  readonly error: string | null
   readonly onChange: (value: string) => void
 }
 
@@ -29,6 +30,7 @@ export const NameField = (props: BadgeFieldProps) => {
       lang={languageOf(props.value)}
       autoComplete="off"
       hint={hint}
+      isAnnouncedElsewhere
       {...props}
     />
   )
@@ -38,15 +40,22 @@ export const DescriptionField = (props: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
   const hint = useHint(props.value, badgeDescription(props.value, useMessages("badges")))
   return (
-    <TextAreaField label={adminMessages.description} name="description" rows={2} hint={hint} {...props} />
+    <TextAreaField
+      label={adminMessages.description}
+      name="description"
+      rows={2}
+      hint={hint}
+      isAnnouncedElsewhere
+      {...props}
+    />
   )
 }
 
-export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
+export const BonusField = (props: BadgeFieldProps) => {
   const adminMessages = useMessages("admin")
   const { language } = useLanguage()
-  const bonus = parseBonus(value)
-  const isAsTyped = String(bonus) === value.trim()
+  const bonus = parseBonus(props.value)
+  const isAsTyped = String(bonus) === props.value.trim()
   return (
     <TextField
       label={adminMessages.bonusField}
@@ -54,8 +63,8 @@ export const BonusField = ({ value, onChange }: BadgeFieldProps) => {
       name="bonus"
       inputMode="numeric"
       autoComplete="off"
-      value={value}
-      onChange={onChange}
+      isAnnouncedElsewhere
+      {...props}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useEffect } from "react"
+import { type FormEvent, useEffect, useRef } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { Button } from "../../components/button.tsx"
 import { Problem } from "../../components/problem.tsx"
+import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeName } from "../../text/badge-texts.ts"
 import { type BadgeDraft, defaultsIfChanged, draftOf, isChanged } from "./badge-draft.ts"
@@ -52,9 +53,12 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
     drop()
     onDone()
   }
-  const { send, isSending, hasBegun, share, problem, forgetProblem } = useUpdateBadge((sent) =>
-    dropSent(sent.draft)
+  const { send, isSending, hasBegun, share, error, problem, refusedField, forgetProblem } = useUpdateBadge(
+    (sent) => dropSent(sent.draft)
   )
+  const form = useRef<HTMLFormElement>(null)
+  useInvalidFocus(form, 0, error)
+  const problemAt = (field: typeof refusedField): string | null => (field === refusedField ? problem : null)
   const change = (changes: Partial<BadgeDraft>): void => {
     forgetProblem()
     set(changes, hasBegun())
@@ -64,11 +68,15 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
     send({ badge, draft }, { onSuccess: onDone })
   }
   return (
-    <form className="form portal-form" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="form portal-form" noValidate onSubmit={onSubmit}>
       <BadgePreview badge={draft.dropsImage ? { ...badge, imageUrl: null } : badge} image={draft.image} />
-      <NameField value={draft.name} onChange={(name) => change({ name })} />
-      <DescriptionField value={draft.description} onChange={(description) => change({ description })} />
-      <BonusField value={draft.bonus} onChange={(bonus) => change({ bonus })} />
+      <NameField value={draft.name} error={problemAt("name")} onChange={(name) => change({ name })} />
+      <DescriptionField
+        value={draft.description}
+        error={problemAt("description")}
+        onChange={(description) => change({ description })}
+      />
+      <BonusField value={draft.bonus} error={problemAt("bonus")} onChange={(bonus) => change({ bonus })} />
       <ImageChoice
         label={adminMessages.image}
         image={draft.image}
@@ -88,8 +96,8 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
       <p className="portal-note">
         {badge.holders === 0 ? adminMessages.noHolders : adminMessages.holders({ count: badge.holders })}
       </p>
-      <Problem text={problem} isAnnouncedElsewhere />
       <div className="portal-foot foot">
+        {problem !== null && refusedField === undefined && <Problem text={problem} isAnnouncedElsewhere />}
         {isSending && draft.image !== null && <SendingBar share={share} />}
         <Button kind="ghost" disabled={isSending} onClick={leave}>
           {commonMessages.discard}

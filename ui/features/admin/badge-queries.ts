@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useId, useState } from "react"
 import type { AdminBadge } from "#core/contract/admin-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
-import { problemMessageOf, request, userMessageOf } from "../../api/api-client.ts"
+import { badgeTexts } from "#core/domain/badges/badge-texts.ts"
+import { ApiError, problemMessageOf, request, userMessageOf } from "../../api/api-client.ts"
 import { forgetShownError } from "../../api/forget-error.ts"
 import { showProblem, showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -17,6 +18,12 @@ export const adminBadgesQuery = queryOptions({
   queryKey: ["admin-badges"],
   queryFn: () => request(calls.adminBadges, {})
 })
+
+/** The field that the server refused. */
+const refusedFieldOf = (error: unknown): "name" | "description" | "bonus" | undefined =>
+  (["name", "description", "bonus"] as const).find(
+    (field) => error instanceof ApiError && error.userMessage === badgeTexts[field]
+  )
 
 interface SendingBadge<Sent> {
   readonly send: (sent: Sent, onProgress: (share: number) => void) => Promise<AdminBadge>
@@ -50,7 +57,16 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
   const forgetProblem = (): void => forgetShownError(sending)
   /** Asks the client, because the last rendering may be older than a sending that has just begun. */
   const hasBegun = (): boolean => queryClient.isMutating({ mutationKey }) > 0
-  return { send: sending.mutate, isSending: sending.isPending, hasBegun, share, problem, forgetProblem }
+  return {
+    send: sending.mutate,
+    isSending: sending.isPending,
+    hasBegun,
+    share,
+    error: sending.error,
+    problem,
+    refusedField: refusedFieldOf(sending.error),
+    forgetProblem
+  }
 }
 
 interface BadgeChange {

@@ -28,7 +28,7 @@ export const OwnerList = () => {
   const [opened, setOpened] = useState<OpenedDialog | null>(null)
   const Dialog = opened === null ? null : dialogs[opened.name]
   return (
-    <section className="sheet portal-panel portal-owners" aria-labelledby={id}>
+    <section className="sheet pad portal-panel portal-owners" aria-labelledby={id}>
       <h2 id={id} className="small">
         {ownersMessages.owners}
       </h2>

@@ -27,7 +27,7 @@ interface PortalListProps {
 export const PortalList = ({ title, about, ...props }: PortalListProps) => {
   const id = useId()
   return (
-    <section className="sheet portal-panel portal-reports" aria-labelledby={id}>
+    <section className="sheet pad portal-panel portal-reports" aria-labelledby={id}>
       <h2 id={id} className="small">
         {title}
       </h2>
