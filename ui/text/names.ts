@@ -11,7 +11,9 @@ const withoutBidiControls = (name: string): string => name.replace(bidiControls,
 export const titleNameOf = (name: string | null, { nobody }: VisitorMessages): string =>
   withoutBidiControls(name ?? "").trim() || nobody
 
-const wordsOf = (name: string): ReadonlyArray<string> => name.trim().split(/\s+/u).filter(Boolean)
+/** Without the pronouns of "Asha Raman (she/her)". */
+const wordsOf = (name: string): ReadonlyArray<string> =>
+  name.split(/\s+/u).filter((word) => /^[^\p{Ps}]/u.test(word))
 
 const plainStart = /^[\x20-\x7e](?:[\x20-\x7e]|$)/
 
