@@ -4,6 +4,7 @@ import { everyPageMessages } from "#ui/messages/generated/en/every-page.ts"
 import { signInMessages } from "#ui/messages/generated/en/sign-in.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
 import { type BrowserVisit, holdCalls } from "../support/browser.ts"
+import { pressEnterOn, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll } from "../support/owner-visit.ts"
 import { reliableText } from "../support/praise.ts"
 import { publicItems } from "../support/screens.ts"
@@ -53,6 +54,17 @@ describe("the public profile", () => {
     expect(await complaintsAbout(page)).toEqual([])
     await page.getByRole("button", { name: "Hide Badges" }).click()
     await badge.waitFor({ state: "hidden" })
+  })
+
+  test("hides the badges, which cover it, as soon as the focus goes on to what is below", async () => {
+    const show = page.getByRole("button", { name: "Show Badges" })
+    const hide = page.getByRole("button", { name: "Hide Badges" })
+    await pressEnterOn(page, show)
+    await page.keyboard.press("Tab")
+    await untilFocused(hide)
+    await page.keyboard.press("Tab")
+    await untilFocused(box())
+    await hide.waitFor({ state: "hidden" })
     await showBadges(false)
   })
 

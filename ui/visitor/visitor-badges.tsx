@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react"
 import type { PublicBadges } from "#core/contract/progress-schemas.ts"
 import { useMessages } from "../messages/messages-context.ts"
 import { categoryOf } from "../text/category-of.ts"
@@ -25,6 +26,12 @@ const finestFirst = (badges: ReadonlyArray<PublicBadge>): ReadonlyArray<PublicBa
   badges.toSorted((one, other) => badgeRankOf(other) - badgeRankOf(one))
 
 const maxBadgesInRow = 5
+
+/** The sheet covers what the focus moves on to, but for its button, which closes it alone. */
+const hideWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+  if (relatedTarget !== null && !currentTarget.parentNode?.contains(relatedTarget))
+    currentTarget.hidePopover()
+}
 
 interface VisitorBadgesProps {
   readonly badges: PublicBadges
@@ -60,6 +67,7 @@ export const VisitorBadges = ({ badges, words, name }: VisitorBadgesProps) => {
         popover="auto"
         role="dialog"
         aria-labelledby="badges-title"
+        onBlur={hideWhenLeft}
       >
         <header className="row between wrap">
           <h2 id="badges-title">{title}</h2>
