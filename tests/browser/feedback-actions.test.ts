@@ -90,6 +90,7 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     await pill(out).waitFor({ state: "hidden" })
     expect(await countPublic(asha)).toBe(5)
     await page.getByRole("button", { name: messages.undo }).click()
+    await toast(page, messages.swappedBackHint).waitFor()
     await pill(out).waitFor()
     await pill(left).waitFor({ state: "hidden" })
     expect(await countPublic(asha)).toBe(5)

@@ -10,6 +10,7 @@ import { feedbackQuery, showFeedbackFailure } from "./feedback-queries.ts"
 interface Swap {
   readonly id: string
   readonly replacedId: string
+  readonly isUndo?: boolean
 }
 
 const { queryKey } = feedbackQuery
@@ -29,10 +30,12 @@ export const useSwap = () => {
       request(calls.swapFeedback, { params: { id }, body: { with: replacedId } }),
     onSuccess: (next, swap) => {
       showSwap(queryClient, next, swap)
-      showToast(feedbackMessages.madePublic, feedbackMessages.swappedHint, {
+      const { isUndo = false } = swap
+      const hint = isUndo ? feedbackMessages.swappedBackHint : feedbackMessages.swappedHint
+      showToast(feedbackMessages.madePublic, hint, {
         label: feedbackMessages.undo,
         explained: feedbackMessages.undoSwap,
-        onSelect: () => mutation.mutate({ id: swap.replacedId, replacedId: swap.id })
+        onSelect: () => mutation.mutate({ id: swap.replacedId, replacedId: swap.id, isUndo: !isUndo })
       })
     },
     onError: showFeedbackFailure(feedbackMessages.visibilityFailed),
