@@ -187,6 +187,8 @@ test("[spec 8 4] a link that is saved or checked too late: the dialog says so an
   await page.route("**/api/feedback-link/update", (route) => route.fulfill({ status: 409, json: body }))
   await press(dialog, links.save)
   await dialog.getByText(body.message).waitFor()
+  await dialog.getByText("This link is available!").waitFor({ state: "hidden" })
+  expect(await dialog.getByRole("button", { name: links.save }).isDisabled()).toBe(true)
   await page.unroute("**/api/feedback-link/update")
   await press(dialog, links.check)
   await dialog.getByText(body.message).waitFor({ state: "hidden" })

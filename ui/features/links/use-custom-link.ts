@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { ApiError } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
@@ -25,6 +26,9 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
     forgetError(saving)
     if (link.trim() !== "") checking.mutate(link.trim())
   }
+  const forgetCheckIfTaken = (error: Error): void => {
+    if (error instanceof ApiError && error.status === 409) checking.reset()
+  }
   const error = saving.error ?? checking.error
   const problemText = (): string | null => {
     if (isEmpty) return linkMessages.empty
@@ -39,7 +43,7 @@ export const useCustomLink = (initial: string, onDone: () => void) => {
       change(link)
       check(link)
     },
-    save: () => saving.mutate(value.trim(), { onSuccess: onDone }),
+    save: () => saving.mutate(value.trim(), { onSuccess: onDone, onError: forgetCheckIfTaken }),
     result: checking.data,
     maySave: checking.data?.available === true,
     isChecking: checking.isPending,
