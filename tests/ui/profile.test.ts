@@ -34,6 +34,7 @@ test("without a suggestion nothing is promised", () => {
 test.each([
   ["Asha Raman", "asha-raman"],
   ["---", ""],
+  ["Asha\u00a0", "asha"],
   [" आशा रमन\u200b", "आशा रमन"],
   ["Zoë", "Zoë"],
   ["王小明", "王小明"]

@@ -24,8 +24,10 @@ export const linkFrom = (candidate: string, { available, suggestions }: LinkAvai
  * The link to ask the server about: the slug of a name in ASCII, or else the name itself, which is no link, so that the
  * response suggests the transliterated one that saving gives. Its tables stay out of the browser.
  */
-export const linkCandidateOf = (name: string): string =>
-  /\P{ASCII}/u.test(name) ? trimText(name) : slugOf(name)
+export const linkCandidateOf = (name: string): string => {
+  const trimmed = trimText(name)
+  return /\P{ASCII}/u.test(trimmed) ? trimmed : slugOf(trimmed)
+}
 
 const pauseMillis = 300
 
