@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core"
-import { beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { addressIn } from "#core/domain/languages/language.ts"
 import { feedbackMessages as messages } from "#ui/messages/generated/en/feedback.ts"
 import { replyStatusMessages } from "#ui/messages/generated/en/reply-status.ts"
 import { holdCalls } from "../support/browser.ts"
+import { catalogueOf } from "../support/catalogues.ts"
 import {
   countPublic,
   feedbackForAll,
@@ -53,6 +55,19 @@ describe("[spec 2 Feedback management 12] [spec 4 3] [spec 8 18] one item's visi
     await toast(page, "Feedback Made Private").waitFor()
     await pill(praiseTexts[0]).waitFor({ state: "hidden" })
     expect(await countPublic(asha)).toBe(0)
+  })
+
+  test("is told on a phone in lines of their full width, with a long word for Undo below", async () => {
+    const { feedback } = catalogueOf("te")
+    const phone = await asha.context.newPage()
+    onTestFinished(() => phone.close())
+    await phone.setViewportSize({ width: 375, height: 667 })
+    await phone.goto(addressIn("te", "/"))
+    await phone.getByRole("button", { name: feedback.makePublic }).first().click()
+    await phone.getByRole("dialog").getByRole("button", { name: feedback.makePublic }).click()
+    await phone.getByRole("button", { name: feedback.undo }).waitFor()
+    const told = await phone.getByRole("listitem").getByText(feedback.madePublic).boundingBox()
+    expect(told?.width).toBeGreaterThan(220)
   })
 
   test("[spec 8 5] is taken back when the server refuses", async () => {
