@@ -7,7 +7,8 @@ import { effectTest as test } from "../../../support/effect-test.ts"
 const posted = (body: string): Request =>
   new Request("http://hive.test/", { method: "POST", headers: { "content-type": "application/json" }, body })
 
-const nested = (depth: number): string => `{"content":"note","other":${"[".repeat(depth)}${"]".repeat(depth)}}`
+const nested = (depth: number): string =>
+  `{"content":"note","other":${"[".repeat(depth)}${"]".repeat(depth)}}`
 
 test("JSON is read up to eight levels of objects and lists", function* () {
   assert.deepEqual(yield* readJson(posted(nested(7))), { content: "note", other: [[[[[[[]]]]]]] })

@@ -26,10 +26,10 @@ const openFolder = Effect.map(scopedFolder, (dataDir) => {
 
 const owners = ["ada", "bob", "eve"].map(OwnerId)
 
-const itemsOf = Effect.fnUntraced(function* (owner: OwnerId) {
+const itemsOf = Effect.fnUntraced(function* (owner: OwnerId, beginning = "") {
   const sealer = yield* Sealer
   const seal = (item: string, field: "content" | "summary") =>
-    sealer.seal(`${field} of ${item}`, { owner, item, field })
+    sealer.seal(`${beginning}${field} of ${item}`, { owner, item, field })
   const [pending, settled] = [`${owner}-1`, `${owner}-2`]
   return [
     makeFeedback(pending, { owner, content: yield* seal(pending, "content") }),
@@ -96,8 +96,8 @@ test("what is altered while it is sealed anew is found again, before the old key
   yield* Effect.gen(function* () {
     const store = yield* HiveStore
     const others = new Map<OwnerId, ReadonlyArray<Feedback>>()
-    for (const owner of owners) others.set(owner, (yield* itemsOf(owner)).slice(1))
-    /** Each owner's settled item gets another summary just before it is put back. */
+    for (const owner of owners) others.set(owner, (yield* itemsOf(owner, "another ")).slice(1))
+    /** Each owner's settled item gets other texts just before it is put back. */
     const racing: HiveStore["Service"] = {
       ...store,
       change: (owner, query, decide) => {
@@ -111,7 +111,10 @@ test("what is altered while it is sealed anew is found again, before the old key
     yield* Effect.provideService(changeAll, HiveStore, racing)
     assert.strictEqual(others.size, 0)
   }).pipe(here)
-  assert.deepStrictEqual(yield* openAll.pipe(here), before)
+  const texts = before.texts.map(([content, summary]) =>
+    summary === "" ? [content, summary] : [`another ${content}`, `another ${summary}`]
+  )
+  assert.deepStrictEqual(yield* openAll.pipe(here), { ...before, texts })
 })
 
 test("a note that was sealed before the change and is stored after its begin is found again, too", function* () {
