@@ -21,6 +21,6 @@ test.each([
   ["nested as deeply as its size allows", nested(8_000)],
   ["with NUL in a field's name", '{"content":"note","a\\u0000":1}'],
   ["with half a character in a list of an unknown field", '{"content":"note","other":["\\ud800"]}']
-])("[asvs V1.5.3] JSON %s is refused, whichever call it is for", function* ([, body]) {
+] as const)("[asvs V1.5.3] JSON %s is refused, whichever call it is for", function* ([, body]) {
   assert.deepEqual(yield* Effect.flip(readJson(posted(body))), notAllowed)
 })
