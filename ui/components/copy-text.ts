@@ -5,8 +5,8 @@ const copySelected = (text: string): boolean => {
   field.value = text
   const focused = document.activeElement
   // A dialog keeps the focus within itself.
-  const place = [...document.querySelectorAll("[aria-modal=true]")].at(-1) ?? document.body
-  place.append(field)
+  const container = [...document.querySelectorAll("[aria-modal=true]")].at(-1) ?? document.body
+  container.append(field)
   field.select()
   const isCopied = document.activeElement === field && document.execCommand("copy")
   field.remove()

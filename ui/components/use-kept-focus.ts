@@ -11,16 +11,16 @@ interface FocusTarget {
  * the row goes.
  */
 export const useKeptFocus = (rows: ReadonlyArray<unknown>): (() => void) => {
-  const place = useRef<FocusTarget | null>(null)
+  const target = useRef<FocusTarget | null>(null)
   useEffect(() => {
-    if (place.current === null) return
+    if (target.current === null) return
     // A row that only moved has lost the focus, too.
-    if (document.activeElement === document.body) place.current.focus()
-    else if (place.current.element.isConnected) return
-    place.current = null
+    if (document.activeElement === document.body) target.current.focus()
+    else if (target.current.element.isConnected) return
+    target.current = null
   }, [rows])
   return useCallback(() => {
     const element = document.activeElement
-    place.current = element === null ? null : { element, focus: focusTargetOf(element) }
+    target.current = element === null ? null : { element, focus: focusTargetOf(element) }
   }, [])
 }

@@ -19,12 +19,12 @@ export interface PendingSignIn {
  * Derives all secrets of a sign-in from the browser's cookie. No server has to store it, any replica can finish it,
  * and an altered cookie no longer yields the state that the issuer returns.
  */
-const checksOf = Effect.fnUntraced(function* (kept: string) {
+const checksOf = Effect.fnUntraced(function* (cookieValue: string) {
   const { fingerprint } = yield* Sealer
   return {
-    state: yield* fingerprint("sign-in state", kept),
-    nonce: yield* fingerprint("sign-in nonce", kept),
-    verifier: yield* fingerprint("sign-in verifier", kept)
+    state: yield* fingerprint("sign-in state", cookieValue),
+    nonce: yield* fingerprint("sign-in nonce", cookieValue),
+    verifier: yield* fingerprint("sign-in verifier", cookieValue)
   } satisfies SignInChecks
 })
 
@@ -40,18 +40,19 @@ export const newSignIn = Effect.fnUntraced(function* ({
   const until = Math.floor((yield* Clock.currentTimeMillis) / 1000) + signInMinutes * 60
   const invited = invitation === null ? "" : `:${invitation}`
   const spoken = language === null ? "" : `${language}.`
-  const kept = `${until}.${yield* (yield* Secrets).token}.${spoken}${encodeURIComponent(returnTo)}${invited}`
-  return { kept, checks: yield* checksOf(kept) }
+  const cookieValue = `${until}.${yield* (yield* Secrets).token}.${spoken}${encodeURIComponent(returnTo)}${invited}`
+  return { cookieValue, checks: yield* checksOf(cookieValue) }
 })
 
 const signInCookiePattern = /^(\d{1,12})\.[\w-]+\.(?:([a-z]{2})\.)?(%2F[\w.!~*'()%-]*)(?::([\w-]+))?$/
 
 /** Undefined if this browser did not begin the sign-in, or it has expired. */
 export const signInOf = Effect.fnUntraced(function* (request: Request, site: Site, state: string) {
-  const kept = signInCookie(request, site, state) ?? ""
-  const [, until = "0", language, returnTo = "", invitation = null] = signInCookiePattern.exec(kept) ?? []
+  const cookieValue = signInCookie(request, site, state) ?? ""
+  const [, until = "0", language, returnTo = "", invitation = null] =
+    signInCookiePattern.exec(cookieValue) ?? []
   if (Number(until) * 1000 <= (yield* Clock.currentTimeMillis)) return undefined
-  const checks = yield* checksOf(kept)
+  const checks = yield* checksOf(cookieValue)
   // A matching state proves that this server made the cookie. Its path is still checked again, since an older version
   // may have been less strict.
   if (checks.state !== state) return undefined

@@ -56,16 +56,16 @@ export const makeIssuerLimits = (
     maxQueued: 256,
     timeout: "20 seconds"
   })
-  const use = makeUsedStates()
+  const markUsed = makeUsedStates()
   const waitFor = (sender: string, time: number): number => refusals?.waitFor(sender, time) ?? 0
 
-  const asked = (sender: string, state: string) =>
+  const claimState = (sender: string, state: string) =>
     Effect.gen(function* () {
       const wait = waitFor(sender, yield* monotonicMillis)
       if (wait > 0) return yield* rateLimited(wait)
-      if (!use(state, yield* Clock.currentTimeMillis)) return yield* new SignInStateUsed()
+      if (!markUsed(state, yield* Clock.currentTimeMillis)) return yield* new SignInStateUsed()
     })
-  const settled = (sender: string) => (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
+  const countRefusal = (sender: string) => (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
     Effect.map(monotonicMillis, (time) => {
       if (isRefusal(exit)) refusals?.consume(sender, time)
     })
@@ -77,7 +77,7 @@ export const makeIssuerLimits = (
           .run(
             sender,
             Effect.uninterruptible(
-              Effect.andThen(asked(sender, state), Effect.onExit(attempt, settled(sender)))
+              Effect.andThen(claimState(sender, state), Effect.onExit(attempt, countRefusal(sender)))
             )
           )
           .pipe(Effect.catchTag("Overloaded", () => Effect.fail(rateLimited(minuteMillis))))

@@ -7,9 +7,9 @@ import type { IncomingMessage, Server } from "node:http"
 const unreadBodyMillis = 2_000
 
 /** Resets the connection, which even a client that doesn't read notices. */
-const cutUnlessEnded = (asked: WeakRef<IncomingMessage>): void => {
-  const left = asked.deref()
-  if (left?.complete === false) left.socket.resetAndDestroy()
+const cutUnlessEnded = (request: WeakRef<IncomingMessage>): void => {
+  const unread = request.deref()
+  if (unread?.complete === false) unread.socket.resetAndDestroy()
 }
 
 /**

@@ -60,11 +60,11 @@ const redirectToIssuer = Effect.fnUntraced(function* (
   { request, site }: Pick<SiteRequest, "request" | "site">,
   begun: Omit<PendingSignIn, "checks">
 ) {
-  const { kept, checks } = yield* newSignIn(begun)
+  const { cookieValue, checks } = yield* newSignIn(begun)
   return yield* issuer.signInAddress(callbackUrlOf(site), checks).pipe(
     Effect.map((address) => ({
       ...redirect(302, address.href),
-      cookies: signInCookies(request, site, checks.state, kept)
+      cookies: signInCookies(request, site, checks.state, cookieValue)
     })),
     orSignInPage(begun)
   )

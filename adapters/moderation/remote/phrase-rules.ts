@@ -17,16 +17,16 @@ const wordRunsOf = (text: string): ReadonlyArray<string> => {
     .map((_, start) => words.slice(start, start + maxQuotedWords + 1).join(" "))
 }
 
-export const hasQuote = (said: string, text: string): boolean => {
+export const hasQuote = (line: string, text: string): boolean => {
   const runs = new Set(wordRunsOf(text))
-  return wordRunsOf(said).some((run) => runs.has(run))
+  return wordRunsOf(line).some((run) => runs.has(run))
 }
 
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
-export const isPresentable = (said: string, texts: ReadonlyArray<string>, maxCharacters: number): boolean =>
-  said.trim() !== "" &&
-  countGraphemes(said) <= maxCharacters &&
-  !unprintable.test(said) &&
-  !hasLink(said) &&
-  !texts.some((text) => hasQuote(said, text))
+export const isPresentable = (line: string, texts: ReadonlyArray<string>, maxCharacters: number): boolean =>
+  line.trim() !== "" &&
+  countGraphemes(line) <= maxCharacters &&
+  !unprintable.test(line) &&
+  !hasLink(line) &&
+  !texts.some((text) => hasQuote(line, text))

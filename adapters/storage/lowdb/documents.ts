@@ -92,9 +92,9 @@ const removeFilesWhere = async (
   folder: DataFolder,
   isMeant: (name: string) => boolean
 ) => {
-  for (const place of [folder.root, folder.hives]) {
-    const names = (await files.list(place)).filter(isMeant)
-    for (const name of names) await files.remove(join(place, name))
+  for (const directory of [folder.root, folder.hives]) {
+    const names = (await files.list(directory)).filter(isMeant)
+    for (const name of names) await files.remove(join(directory, name))
   }
 }
 

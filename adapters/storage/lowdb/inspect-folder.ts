@@ -44,8 +44,8 @@ const foreignIn = async ({
 }
 
 /** Compares the documents with what was last read or written. Nothing may write them meanwhile. */
-export const inspectFolder = async (places: InspectDocumentsInput): Promise<FolderChanges> => {
-  const { files, folder, documents } = places
+export const inspectFolder = async (input: InspectDocumentsInput): Promise<FolderChanges> => {
+  const { files, folder, documents } = input
   const unreadable = [folder.root, folder.hives].filter((path) => files.status(path)?.isUsable === false)
   const removed = emptySelection()
   const altered = emptySelection()
@@ -73,5 +73,5 @@ export const inspectFolder = async (places: InspectDocumentsInput): Promise<Fold
     const selection = await inspect(document)
     selection?.hives.push(owner)
   }
-  return { removed, altered, unreadable, foreign: await foreignIn(places) }
+  return { removed, altered, unreadable, foreign: await foreignIn(input) }
 }

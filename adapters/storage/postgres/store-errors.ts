@@ -124,6 +124,6 @@ export const startRefusedBy = (cause: unknown): DatabaseUnusable => {
   if (isWithoutTls(cause))
     return new DatabaseUnusable({ reason: "it offers no TLS, which sslmode asks for." })
   if (isLost(cause)) return new DatabaseUnusable({ reason: "the database is not responding." })
-  const said = cause instanceof Error ? cause.message : "it failed for an unknown reason"
-  return new DatabaseUnusable({ reason: `${said}.` })
+  const reason = cause instanceof Error ? cause.message : "it failed for an unknown reason"
+  return new DatabaseUnusable({ reason: `${reason}.` })
 }

@@ -43,10 +43,10 @@ const reachablePackages = (packages: Packages, names: ReadonlyArray<string>): Re
   const reached = new Set<string>()
   const visit = (from: string, wanted: ReadonlyArray<string>) => {
     for (const name of wanted) {
-      const place = resolvePackage(packages, from, name)
-      if (place === undefined || reached.has(place)) continue
-      reached.add(place)
-      visit(place, dependenciesOf(packages[place] ?? {}))
+      const path = resolvePackage(packages, from, name)
+      if (path === undefined || reached.has(path)) continue
+      reached.add(path)
+      visit(path, dependenciesOf(packages[path] ?? {}))
     }
   }
   visit("", names)
@@ -57,7 +57,7 @@ const withoutMarks = ({ dev: _dev, devOptional: _devOptional, ...rest }: LockEnt
 
 export const releaseLock = ({ lockfileVersion, packages }: PackageLock, manifest: PackageManifest) => {
   const reached = [...reachablePackages(packages, Object.keys(manifest.dependencies))].sort()
-  const kept = reached.map((place) => [place, withoutMarks(packages[place] ?? {})] as const)
+  const kept = reached.map((path) => [path, withoutMarks(packages[path] ?? {})] as const)
   const { name, version } = manifest
   return {
     name,

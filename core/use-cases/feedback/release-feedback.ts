@@ -72,8 +72,8 @@ const warnReleaseFailed = Effect.logWarning("Held feedback could not be released
 const knownWindows = Effect.fnUntraced(function* (now: number) {
   const floor = yield* releaseFloor
   const owners = yield* (yield* Directory).releases
-  const kept = owners.map(({ release }) => releaseInForce(release, { floor, now }).rule.minutes)
-  return [...windowsUnder(floor), ...kept.filter((minutes) => minutes > 0)]
+  const inForce = owners.map(({ release }) => releaseInForce(release, { floor, now }).rule.minutes)
+  return [...windowsUnder(floor), ...inForce.filter((minutes) => minutes > 0)]
 })
 
 const releaseMissed = Effect.fnUntraced(

@@ -8,16 +8,16 @@ interface OpenedByButtonProps {
 
 export const OpenedByButton = ({ label, children }: OpenedByButtonProps) => {
   const [isOpen, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (wasOpen.current !== isOpen) {
-      place.current?.querySelector<HTMLElement>(isOpen ? "input:not([readonly])" : "button")?.focus()
+      container.current?.querySelector<HTMLElement>(isOpen ? "input:not([readonly])" : "button")?.focus()
     }
     wasOpen.current = isOpen
   }, [isOpen])
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isOpen ? children(() => setOpen(false)) : <Button onClick={() => setOpen(true)}>{label}</Button>}
     </div>
   )

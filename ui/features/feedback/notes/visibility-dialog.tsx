@@ -21,7 +21,7 @@ export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
   const { data = [] } = useQuery(feedbackQuery)
   const setVisibility = useSetVisibility()
   const { all } = groupFeedback(data)
-  const place = all.filter((each) => each.isPublic).length + 1
+  const slot = all.filter((each) => each.isPublic).length + 1
   const onPage = all.filter((each) => each.isPublic || each.id === item.id)
   const confirm = (): void => {
     onClose()
@@ -38,7 +38,7 @@ export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
       <p>
         {item.isPublic
           ? feedbackMessages.unpublishText
-          : feedbackMessages.publishText({ place, limit: maxPublicItems })}
+          : feedbackMessages.publishText({ place: slot, limit: maxPublicItems })}
         {item.answer !== null && ` ${replyMessages.answerGoes}`}
       </p>
       <blockquote className="seen">
@@ -46,7 +46,7 @@ export const VisibilityDialog = ({ item, onClose }: VisibilityDialogProps) => {
       </blockquote>
       {!item.isPublic && (
         <p>
-          <Slots used={place} limit={maxPublicItems} />
+          <Slots used={slot} limit={maxPublicItems} />
         </p>
       )}
     </ConfirmDialog>

@@ -19,8 +19,8 @@ const besideCourtesies = (reading: NormalisedText): ReadonlyArray<Span> =>
     .filter(({ start, end }) => end > start)
 
 export const contentSentences = (reading: NormalisedText): ReadonlyArray<Span> => {
-  const said = besideCourtesies(reading)
-  return said.length > 0 ? said : sentencesOf(reading)
+  const sentences = besideCourtesies(reading)
+  return sentences.length > 0 ? sentences : sentencesOf(reading)
 }
 
 export const isCourtesyAlone = (reading: NormalisedText): boolean => besideCourtesies(reading).length === 0
@@ -54,7 +54,7 @@ const joinShortSentences = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span>
 }
 
 /** Spans that are judged beside the whole; empty if they would equal it. */
-export const segmentsOf = (said: ReadonlyArray<Span>): ReadonlyArray<Span> => {
-  const segments = joinShortSentences(said).flatMap(windowsOf)
+export const segmentsOf = (sentences: ReadonlyArray<Span>): ReadonlyArray<Span> => {
+  const segments = joinShortSentences(sentences).flatMap(windowsOf)
   return segments.length > 1 ? segments : []
 }

@@ -124,8 +124,8 @@ const maxBriefWordsInText = 14
 const wordCountOf = (spans: ReadonlyArray<Span>): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0)
 
-const isBriefly = (said: ReadonlyArray<Span>, segments: ReadonlyArray<Span>): boolean =>
-  segments.length === 0 && wordCountOf(said) <= maxBriefWordsInText
+const hasFewWords = (sentences: ReadonlyArray<Span>, segments: ReadonlyArray<Span>): boolean =>
+  segments.length === 0 && wordCountOf(sentences) <= maxBriefWordsInText
 
 /** `named` and `evidence` must come from the same reading of the text. */
 export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatches): TextSpans => {
@@ -144,9 +144,9 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatc
       ])
     }
   }
-  const said = contentSentences(reading)
-  const segments = segmentsOf(said)
-  const whole = joinSpans(reading, said)
+  const sentences = contentSentences(reading)
+  const segments = segmentsOf(sentences)
+  const whole = joinSpans(reading, sentences)
   const about = aboutOf(named, findings)
   return {
     whole: {
@@ -158,9 +158,9 @@ export const spansOf = (text: string, evidence: TextEvidence, named: ConceptMatc
       span: spanWithin(whole, segment),
       ...contextOf(segment, named, evidence)
     })),
-    isBrief: isBriefly(said, segments),
+    isBrief: hasFewWords(sentences, segments),
     about,
     naming: about === "group" && findings.length > 0 ? "nobody" : about,
-    words: wordCountOf(said)
+    words: wordCountOf(sentences)
   }
 }
