@@ -123,8 +123,11 @@ const settingStates = ({
     await page.getByText(accountSettings.thisOne).waitFor()
   }),
   state("a question that is refused", "/account", async (page) => {
-    await press(page, questions.add)
-    await page.getByLabel(questions.question({ number: 1 }), { exact: true }).fill("Ask @asha?")
+    const question = page.getByLabel(questions.question({ number: 1 }), { exact: true })
+    await page.getByRole("button", { name: questions.save }).waitFor()
+    // The tab keeps the draft that another language's turn left.
+    if ((await question.count()) === 0) await press(page, questions.add)
+    await question.fill("Ask @asha?")
     await press(page, questions.save)
     const problem = ownerErrors.texts.pleaseLeaveOutHandlesAddressesAndNumbersOfFiveDigits
     await page.getByText(problem).waitFor()
