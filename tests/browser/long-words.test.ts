@@ -36,7 +36,7 @@ const openAsOwner = async (path: string, language: Language, part: string): Prom
   await owner.page.evaluate(() => document.fonts.ready)
 }
 
-test.each(["hi", "te", "kn"] as const)(
+test.each(["hi", "te", "ta", "kn"] as const)(
   "marks in the table of notes are read in whole words: %s",
   async (language) => {
     const { page } = owner
