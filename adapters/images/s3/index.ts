@@ -66,7 +66,8 @@ const operations = (client: S3Client, sdk: S3Sdk, bucket: string) => {
   }
 }
 
-const neverStoredKey = photoKey("0".repeat(32)).large
+/** Stored for a moment at most, while a check tries to write. */
+const triedKey = photoKey("0".repeat(32)).large
 
 /** A lost connection is a plain Error with the system's code. */
 const causeName = (cause: unknown): string => {
@@ -81,17 +82,33 @@ const makeS3Images = Effect.fnUntraced(function* (settings: S3Settings) {
     (opened) => Effect.sync(() => opened.destroy())
   )
   const { put, get, remove, list } = operations(client, sdk, settings.bucket)
+  let isWritable = false
+  const noteRefusal = Effect.sync(() => {
+    isWritable = false
+  })
+  /** Tries a write at first, and after a failure until one succeeds; otherwise only reads. */
+  const tryAll = Effect.gen(function* () {
+    if (!isWritable) {
+      yield* put(triedKey, new Uint8Array(1))
+      yield* remove(triedKey)
+      isWritable = true
+    }
+    yield* get(triedKey)
+  })
   const isKey = (key: ImageKey): boolean => imageKeyOf(key) !== undefined
   return {
     put: (key, bytes) =>
-      isKey(key) ? Effect.asVoid(put(key, bytes)) : Effect.die(new Error("this is no key of a picture")),
+      isKey(key)
+        ? Effect.asVoid(Effect.tapError(put(key, bytes), () => noteRefusal))
+        : Effect.die(new Error("this is no key of a picture")),
     get: (key) => (isKey(key) ? get(key) : Effect.succeedNone),
-    remove: (key) => (isKey(key) ? Effect.asVoid(remove(key)) : Effect.void),
+    remove: (key) =>
+      isKey(key) ? Effect.asVoid(Effect.tapError(remove(key), () => noteRefusal)) : Effect.void,
     list: Effect.map(
       Effect.forEach(imageFolders, (folder) => list(`${folder}/`)),
       (lists) => lists.flat()
     ),
-    problem: Effect.match(get(neverStoredKey), {
+    problem: Effect.match(tryAll, {
       onSuccess: () => undefined,
       onFailure: ({ cause }) =>
         `S3_BUCKET ${settings.bucket} does not respond as expected (${causeName(cause)}): images can't be stored.`

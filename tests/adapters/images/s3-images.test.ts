@@ -49,6 +49,25 @@ test("a problem names its cause: a bucket that is missing, an endpoint where not
   assert.include(yield* away.problem, "(ECONNREFUSED)")
 })
 
+test.each(["PUT", "DELETE"])(
+  "a bucket that refuses every %s is a problem until it takes one",
+  function* (method) {
+    let isRefused = false
+    const endpoint = yield* strange((request, response) => {
+      const status = isRefused && request.method === method ? 403 : request.method === "GET" ? 404 : 200
+      response.writeHead(status).end(status === 404 ? "<Error><Code>NoSuchKey</Code></Error>" : "")
+    })
+    const images = yield* imagesAt(endpoint)
+    assert.isUndefined(yield* images.problem)
+    isRefused = true
+    yield* Effect.flip(method === "PUT" ? images.put(key, bytes) : images.remove(key))
+    assert.include(yield* images.problem, "does not respond as expected")
+    assert.include(yield* (yield* imagesAt(endpoint)).problem, "does not respond as expected")
+    isRefused = false
+    assert.isUndefined(yield* images.problem)
+  }
+)
+
 const assertUnavailable = Effect.fnUntraced(function* (endpoint: string, bucket?: string) {
   const { put, get, remove, list } = yield* imagesAt(endpoint, bucket)
   for (const failing of [put(key, bytes), Effect.asVoid(get(key)), remove(key), Effect.asVoid(list)])
