@@ -39,17 +39,16 @@ export const makeGroupCommit = (journal: Journal): GroupCommit => {
     waiting = []
     const lines = group.map(({ change }) => JSON.stringify(encodeChange(change)))
     const outcome = await Promise.allSettled([journal.append(lines)])
-    waitsSince = waiting.length > 0 ? performance.now() : undefined
     if (outcome[0].status === "fulfilled") return settleAll(group)
     // Changes that arrived since were computed from the failed ones, so they must fail too.
     const since = waiting
     waiting = []
-    waitsSince = undefined
     settleAll([...group, ...since], { cause: outcome[0].reason })
   }
 
   const commitWaiting = async () => {
     if (waiting.length > 0) await commitGroup()
+    waitsSince = waiting.length > 0 ? performance.now() : undefined
   }
 
   const append = (change: Change, settle: PendingCommit["settle"]) => {
