@@ -22,7 +22,7 @@ const staticPages = [
   ["/", "Get Anonymous Feedback The Safe Way", ["How HonestHive Works"]],
   ["/security", "Security", ["AES-256 encryption", "99.9% Effective", "ENCRYPTION_KEY", "within 48 hours"]],
   ["/privacy", "Privacy Policy", [version, "within 30 days", "No cookie", "within 48 hours"]],
-  ["/terms", "Terms of Service", [version, "on its own page", "within 30 days", "within 48 hours"]],
+  ["/terms", "Terms of Service", [version, "on the Account page", "within 30 days", "within 48 hours"]],
   ["/sign-in", signIn.signInTitle, [signIn.needsScript]],
   ["/no/such/page", "404 Page Not Found", ["Did you forget to add the page to the router?"]]
 ] as const
