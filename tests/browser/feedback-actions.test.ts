@@ -17,7 +17,7 @@ import {
   watchChanges
 } from "../support/feedback-screen.ts"
 import { untilFocused } from "../support/keyboard.ts"
-import { makePublic } from "../support/owner-visit.ts"
+import { makePublic, receive } from "../support/owner-visit.ts"
 import { praiseTexts } from "../support/praise.ts"
 import { toast } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
@@ -310,6 +310,24 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
     await toast(page, "Feedback Deleted").waitFor()
     expect(await page.getByRole("dialog", { name: messages.detailTitle }).isVisible()).toBe(true)
   })
+})
+
+test("a mark or a status of a note that was deleted elsewhere takes it from the list", async () => {
+  const choices = [
+    ["Your minutes of every meeting are clear", messages.star],
+    ["Your sketches made the whole plan clear", replyStatusMessages.statuses["thank-you"]]
+  ] as const
+  await receive(
+    asha,
+    site.server.url,
+    choices.map(([text]) => text)
+  )
+  await openFeedback(page)
+  for (const [text, entry] of choices) {
+    await forget(text)
+    await fromMenu(page, text, entry)
+    await rowOf(page, text).waitFor({ state: "hidden" })
+  }
 })
 
 const watchNavigations = (page: Page): ReadonlyArray<string> => {

@@ -4,7 +4,7 @@ import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { makeConfirmedStates } from "../queries/confirmed-states.ts"
-import { showFeedbackFailure } from "../queries/feedback-queries.ts"
+import { feedbackQuery, mayBeOutdatedBy, showFeedbackFailure } from "../queries/feedback-queries.ts"
 
 export type NoteMarks = Omit<ItemMarks, "id">
 export type MarksById = ReadonlyMap<string, NoteMarks>
@@ -59,6 +59,7 @@ export const useMark = () => {
     onError: (error) => {
       showFeedbackFailure(feedbackMessages.markFailed)(error)
       void queryClient.invalidateQueries({ queryKey })
+      if (mayBeOutdatedBy(error)) void queryClient.invalidateQueries({ queryKey: feedbackQuery.queryKey })
     },
     onSettled: (stored, _, { id }) => {
       const confirmed = confirmedMarks.end(id, stored ?? {})
