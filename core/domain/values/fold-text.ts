@@ -1,4 +1,4 @@
-/** Joiners change how an Indian script looks, and keyboards differ in whether they write them. */
-const joiners = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
+/** Joiners, and the nuktas of Devanagari and Kannada: people and keyboards differ in whether they write them. */
+const unwritten = /[\u00ad\u093c\u0cbc\u200b-\u200d\u2060\ufeff]/gu
 
-export const foldText = (text: string): string => text.normalize("NFC").replace(joiners, "").toLowerCase()
+export const foldText = (text: string): string => text.normalize("NFC").replace(unwritten, "").toLowerCase()
