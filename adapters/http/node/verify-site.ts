@@ -2,8 +2,8 @@ import { Effect, Option } from "effect"
 import { defaultLanguage, type Language, languages } from "#core/domain/languages/language.ts"
 import { makeExpectedResponses } from "../pages/expected-responses.ts"
 import type { Site } from "../site/site.ts"
-import { compareResponses } from "../verification/compare-responses.ts"
-import type { Comparison, SiteBrowser } from "../verification/comparison.ts"
+import { compareResponses, statusProblem } from "../verification/compare-responses.ts"
+import type { BrowserResponse, Comparison, SiteBrowser } from "../verification/comparison.ts"
 import { fileComparisons, logoComparisons } from "../verification/file-comparisons.ts"
 import {
   type FoundLink,
@@ -45,7 +45,7 @@ export interface Verification<Settings> {
   readonly pages: ReadonlyArray<string>
   readonly languages: ReadonlyArray<Language>
   readonly isLinkUnknown: boolean
-  readonly settings: Settings
+  readonly settings: Option.Option<Settings>
   readonly differences: ReadonlyArray<Difference>
 }
 
@@ -79,10 +79,12 @@ const readRelease = (folder: string) =>
     catch: (error) => `This installation can’t verify: ${reasonOf(error)}`
   })
 
-const unknownSettings: Difference = {
+const unknownSettings = "shows settings, or values of them, that this release doesn’t have"
+
+const landingProblem = (landing: BrowserResponse): Difference => ({
   path: "/",
-  problem: "shows settings, or values of them, that this release doesn’t have; no page was compared"
-}
+  problem: `${statusProblem(200, landing) ?? unknownSettings}; no page was compared`
+})
 
 const askForPage = (site: SiteBrowser, path: string) =>
   ask(site, { path, destination: "document", language: defaultLanguage, maxBytes: maxPageBytes })
@@ -107,15 +109,14 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
   const landing = yield* askForPage(site, "/").pipe(
     Effect.mapError((reason) => `${origin.href} can’t be verified: ${reason}`)
   )
-  const known = settingsIn(htmlOf(landing))
-  const settings = Option.getOrElse(known, () => defaultSettings)
-  const { logo, ...shown } = siteWith(settings)
+  const settings = settingsIn(htmlOf(landing))
+  const { logo, ...shown } = siteWith(Option.getOrElse(settings, () => defaultSettings))
   const expectedWith = (inMemory: Parameters<typeof staticFiles>[1]) =>
     makeExpectedResponses({ ...shown, assets: staticFiles(folder, inMemory) })
   const expected = expectedWith(new Map())
   const files = [...fileComparisons(expected, release.files), ...logoComparisons(logo, expectedWith)]
   const found = link === null ? null : yield* findLink(site, link)
-  const pages = Option.isSome(known) ? pageComparisons(expected, found) : []
+  const pages = Option.isSome(settings) ? pageComparisons(expected, found) : []
   const comparisons = [...pages, ...files]
   let done = 0
   const problems = yield* Effect.forEach(
@@ -136,6 +137,6 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
     languages,
     isLinkUnknown: found !== null && isUnknown(found),
     settings,
-    differences: [...(Option.isSome(known) ? [] : [unknownSettings]), ...problems.flat()]
+    differences: [...(Option.isSome(settings) ? [] : [landingProblem(landing)]), ...problems.flat()]
   } satisfies Verification<Settings>
 }, Effect.scoped)

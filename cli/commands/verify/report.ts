@@ -8,13 +8,21 @@ import type { ShownSetting } from "./page-settings.ts"
 
 const release = `${productName} ${version}`
 
-type ShownVerification = Verification<ReadonlyArray<ShownSetting>>
+interface ShownVerification extends Omit<Verification<never>, "settings"> {
+  readonly settings: ReadonlyArray<ShownSetting>
+}
 
 const settingLines = (settings: ReadonlyArray<ShownSetting>): ReadonlyArray<string> =>
-  tableOf(
-    ["Setting", "Value"],
-    settings.map(({ variable, value }) => [variable, value ?? "not set"])
-  )
+  settings.length === 0
+    ? []
+    : [
+        "",
+        "Settings that its pages show, which may differ between servers:",
+        ...tableOf(
+          ["Setting", "Value"],
+          settings.map(({ variable, value }) => [variable, value ?? "not set"])
+        )
+      ]
 
 const sameLines = ({ files, pages, languages }: ShownVerification): ReadonlyArray<string> => [
   `The same as in ${release}: ${counted(files.length, "file")} (scripts, styles, fonts, images), and`,
@@ -49,8 +57,6 @@ export const reportLines = (address: VerifiedAddress, result: ShownVerification)
     `Release ${version}, whose list of files has the SHA-256 ${result.list}`,
     "",
     ...(isSame ? sameLines(result) : differenceLines(result)),
-    "",
-    "Settings that its pages show, which may differ between servers:",
     ...settingLines(result.settings),
     ...visitorPageLines(address, result),
     ...(isSame ? limits(address.origin.host) : [])

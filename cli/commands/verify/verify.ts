@@ -68,7 +68,8 @@ const verify = async (address: VerifiedAddress, isJson: boolean): Promise<number
     console.error(withoutControls(result.failure))
     return 1
   }
-  const verification = { ...result.success, settings: shownSettings(result.success.settings) }
+  const settings = Option.match(result.success.settings, { onNone: () => [], onSome: shownSettings })
+  const verification = { ...result.success, settings }
   const isSame = verification.differences.length === 0 && !verification.isLinkUnknown
   if (isJson)
     console.log(JSON.stringify({ isSame, version, address: address.origin.origin, ...verification }))

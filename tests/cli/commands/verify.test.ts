@@ -325,6 +325,18 @@ describe("what can't be compared is said in a line", () => {
     expect(await verify(address)).toEqual({ code: 1, output })
   })
 
+  test("a start page elsewhere, and no settings that nobody sent", async () => {
+    const url = await startAlteringProxy(server().url, (path, response, out) =>
+      path === "/" ? redirectedTo("https://x.example/")(response, out) : response
+    )
+    const { code, output } = await verify(url)
+    expect(code).toBe(1)
+    expect(output).toContain(
+      '/: leads elsewhere (302), to "https://x.example/"; not followed; no page was compared\n'
+    )
+    expect(output).not.toContain("INSTANCE_NAME")
+  })
+
   test("no such page, while all the rest is compared", async () => {
     const { code, output } = await verify(`${server().url}/nobody-here`)
     expect({ code, output }).toMatchObject({ code: 1 })
