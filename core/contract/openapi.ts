@@ -101,11 +101,25 @@ const mediaTypes: Readonly<Record<Exclude<BodyKind, "none">, string>> = {
   form: "application/x-www-form-urlencoded"
 }
 
+const contentOf = (type: string, schema: JsonObject): JsonObject => ({ content: { [type]: { schema } } })
+
 const requestBodyOf = (name: CallName, { body, fileField }: Call): JsonObject => {
   const schema = callSchemas[name].body
   if (body === "none" || schema === null) return {}
-  const content = { [mediaTypes[body]]: { schema: withFile(schemaOf(schema), fileField) } }
-  return { requestBody: { required: true, content } }
+  const content = contentOf(mediaTypes[body], withFile(schemaOf(schema), fileField))
+  return { requestBody: { required: true, ...content } }
+}
+
+const downloadTypes: { readonly [N in CallName]?: string } = {
+  exportAccount: "application/zip",
+  downloadBackup: "application/octet-stream"
+}
+
+const successContent = (name: CallName): JsonObject => {
+  const { response } = callSchemas[name]
+  if (response !== null) return contentOf("application/json", schemaOf(response))
+  const type = downloadTypes[name]
+  return type === undefined ? {} : contentOf(type, {})
 }
 
 const successTexts: Readonly<Record<Call["success"], string>> = {
@@ -118,8 +132,7 @@ const successTexts: Readonly<Record<Call["success"], string>> = {
 }
 
 const successResponses = (name: CallName, { success, later }: Call): JsonObject => {
-  const { response } = callSchemas[name]
-  const content = response === null ? {} : { content: { "application/json": { schema: schemaOf(response) } } }
+  const content = successContent(name)
   const statuses = later === undefined ? [success] : [success, later]
   return Object.fromEntries(
     statuses.map((status) => [String(status), { description: successTexts[status], ...content }])
@@ -150,11 +163,17 @@ const errorStatusesOf = ({ method, access, body, failures }: Call): ReadonlyArra
   ...failures.map((tag: FailureTag) => failureStatus[tag])
 ]
 
+/** A form shows the page again. */
+const errorResponse = (body: BodyKind, status: number): JsonObject =>
+  body === "form"
+    ? { description: errorTexts[status], ...contentOf("text/html", { type: "string" }) }
+    : { $ref: `#/components/responses/${status}` }
+
 const errorResponses = (call: Call): JsonObject =>
   Object.fromEntries(
     [...new Set(errorStatusesOf(call))]
       .toSorted((one, other) => one - other)
-      .map((status) => [String(status), { $ref: `#/components/responses/${status}` }])
+      .map((status) => [String(status), errorResponse(call.body, status)])
   )
 
 const securityOf: Readonly<Record<Access, ReadonlyArray<JsonObject>>> = {
@@ -210,8 +229,8 @@ export const openApiDocument: () => JsonObject = lazy(() => ({
     title: "HonestHive",
     version: contractVersion,
     description:
-      "Writes from a browser must name the server's own origin. Any write may name its account in `Page-Account`: 401 if another is signed in. " +
-      "Errors are JSON with a message for people; visitors' calls ignore cookies.",
+      "Writes with a session must name the server's address in `Origin`. Any may name its account in `Page-Account`: 401 if another is signed in. " +
+      "Errors are JSON with a message for people, or pages after a form; visitors' calls ignore cookies.",
     license: { name: "AGPL-3.0-or-later", identifier: "AGPL-3.0-or-later" }
   },
   paths: pathsOf(Object.keys(calls).filter(isCallName)),
@@ -227,7 +246,7 @@ export const openApiDocument: () => JsonObject = lazy(() => ({
     responses: Object.fromEntries(
       Object.entries(errorTexts).map(([status, description]) => [
         status,
-        { description, content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } }
+        { description, ...contentOf("application/json", { $ref: "#/components/schemas/Error" }) }
       ])
     )
   }

@@ -90,11 +90,11 @@ ${calls
 `
   return `# The API, version ${info.version}
 
-For programmers. A server describes its API at \`/api/openapi.json\` (OpenAPI 3.1), with every body's shape; this
-page comes from the same contract. ${info.description}
+For programmers. From the same contract a server describes its API at \`/api/openapi.json\` (OpenAPI 3.1), with every body's
+shape. ${info.description}
 
-Any call may fail with 429 or 503; one with a body with 400, 413 or 415; one that changes something, or is an operator's, with 403; and one
-that needs somebody signed in with 401. The tables name further errors, and success where it isn't 200. \`?\`: optional.
+Any call may fail with 429 or 503; one with a body with 400, 413 or 415; one that changes something, or is an operator's, with 403; one
+that needs a session with 401. The tables name further errors, and success where it isn't 200. \`?\`: optional.
 
 ${callers.map(sectionOf).join("\n")}`
 }

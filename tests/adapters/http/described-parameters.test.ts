@@ -12,11 +12,13 @@ const Operation = Schema.Struct({
   parameters: Schema.optionalKey(Schema.Array(Parameter)),
   responses: Schema.Record(Schema.String, Schema.Unknown)
 })
+const Response = Schema.Struct({ content: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown)) })
 const Description = Schema.Struct({
-  paths: Schema.Record(Schema.String, Schema.Record(Schema.String, Operation))
+  paths: Schema.Record(Schema.String, Schema.Record(Schema.String, Operation)),
+  components: Schema.Struct({ responses: Schema.Record(Schema.String, Response) })
 })
 
-const { paths } = Schema.decodeUnknownSync(Description)(openApiDocument())
+const { paths, components } = Schema.decodeUnknownSync(Description)(openApiDocument())
 
 const operationOf = (name: CallName): typeof Operation.Type =>
   paths[calls[name].path]?.[calls[name].method.toLowerCase()] ?? { responses: {} }
@@ -28,11 +30,20 @@ const startAs = async (name: CallName) => {
   const server = startServer()
   const hive = await makeHive(server, "asha@example.com", "asha-rao")
   const [path, init] = validRequest(name, hive, `${hive.cookie}; ${await makeOperator(server)}`)
-  const statusOf = async (query: string, headers: Record<string, string> = {}) => {
+  const send = async (query: string, headers: Record<string, string> = {}) => {
     const all = { ...Object.fromEntries(new Headers(init.headers)), ...headers }
-    return (await server.fetch(`${path}${query}`, { ...init, headers: all })).status
+    return server.fetch(`${path}${query}`, { ...init, headers: all })
   }
-  return { statusOf }
+  const statusOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).status
+  return { send, statusOf }
+}
+
+const describedTypes = (name: CallName, status: number): ReadonlyArray<string> => {
+  const described = operationOf(name).responses[status]
+  const { content = {} } = Schema.is(Schema.Struct({ $ref: Schema.String }))(described)
+    ? (components.responses[status] ?? {})
+    : Schema.decodeUnknownSync(Response)(described)
+  return Object.keys(content)
 }
 
 const queries = { limit: "limit=0", after: "after=x", page: "page=0", question: "question&question" }
@@ -53,6 +64,15 @@ describe("the description", () => {
       expect("400" in operationOf(name).responses).toBe(refused.length > 0)
     }
   )
+
+  test.each(callNames)("says the type of what %s answers, also to another site", async (name) => {
+    for (const headers of [{}, { "sec-fetch-site": "cross-site" }]) {
+      const { send } = await startAs(name)
+      const { status, headers: answered } = await send("", headers)
+      const [type] = answered.get("content-type")?.split(";") ?? []
+      expect(describedTypes(name, status)).toEqual(type === undefined ? [] : [type])
+    }
+  })
 
   const visitorsCalls = callNames.filter(
     (name) => calls[name].access === "visitor" && calls[name].body === "json"
