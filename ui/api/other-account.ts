@@ -9,7 +9,7 @@ import { pageAccountOf } from "./page-account.ts"
 export const leaveFormerAccount = (account?: SignedInAccount): void => {
   if (account !== null) history.replaceState({ ...history.state, formerAccount: pageAccountOf("owner") }, "")
   storeDraftsAgain()
-  // A reload keeps how far the page was scrolled, and the next account's page is another one.
+  // A reload restores the scroll position, which is the former account's.
   window.scrollTo(0, 0)
   window.location.reload()
 }

@@ -13,7 +13,7 @@ export const noteProblemOf = (text: string): string | null => {
 
 export interface NoteDraft {
   readonly text: string
-  /** The picked one; an empty string without any. */
+  /** Wording of the picked question; empty if none is. */
   readonly question: string
 }
 

@@ -84,7 +84,7 @@ const makeRenderQueue = () => {
 export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCache<Content> => {
   const cached = new Map<string, CacheEntry<Content>>()
   const queue = makeRenderQueue()
-  /** Moments that are waited for, by link: one timer for each, however often the link is rendered until then. */
+  /** Pending timers by link and moment: one each, however often the link is rendered until then. */
   const timers = new Set<string>()
   const due = Latch.makeUnsafe(false)
   let totalBytes = 0

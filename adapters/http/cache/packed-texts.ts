@@ -33,9 +33,9 @@ interface TextToPack {
 
 interface TokenIndex {
   readonly tokens: Array<string>
-  /** Byte at which each token begins, and the last one ends. */
+  /** Byte at which each token begins, and the end of the last one. */
   readonly starts: Array<number>
-  readonly places: Map<string, Array<number>>
+  readonly indexesByToken: Map<string, Array<number>>
 }
 
 /** Splits before each data block: a link's pages have equal blocks, or nearly, so that each takes room once. */
@@ -46,16 +46,16 @@ const tokenBorder = /(?=<)|(?<=>)|(?=,")|(?<=":")|(?="[,}\]])/
 
 const tokensOf = (text: string): ReadonlyArray<string> => text.split(tokenBorder)
 
-const addToken = ({ tokens, starts, places }: TokenIndex, token: string): void => {
-  const known = places.get(token)
-  if (known === undefined) places.set(token, [tokens.length])
+const addToken = ({ tokens, starts, indexesByToken }: TokenIndex, token: string): void => {
+  const known = indexesByToken.get(token)
+  if (known === undefined) indexesByToken.set(token, [tokens.length])
   else known.push(tokens.length)
   tokens.push(token)
   starts.push((starts.at(-1) ?? 0) + byteLengthOf(token))
 }
 
 const indexOf = (tokens: ReadonlyArray<string>): TokenIndex => {
-  const index: TokenIndex = { tokens: [], starts: [0], places: new Map() }
+  const index: TokenIndex = { tokens: [], starts: [0], indexesByToken: new Map() }
   for (const token of tokens) addToken(index, token)
   return index
 }
@@ -69,12 +69,12 @@ interface TokenRun {
 const noRun: TokenRun = { count: 0, start: 0, end: 0 }
 
 const longestRun = (
-  { tokens, starts, places }: TokenIndex,
+  { tokens, starts, indexesByToken }: TokenIndex,
   text: ReadonlyArray<string>,
   first: number
 ): TokenRun => {
   let best = noRun
-  for (const place of places.get(text[first] ?? "") ?? []) {
+  for (const place of indexesByToken.get(text[first] ?? "") ?? []) {
     let count = 1
     while (first + count < text.length && tokens[place + count] === text[first + count]) count++
     if (count > best.count) best = { count, start: starts[place] ?? 0, end: starts[place + count] ?? 0 }

@@ -28,7 +28,7 @@ interface ShownSite extends Pick<Site, "pages" | "host"> {
 interface VerifiedRelease<Settings> {
   readonly folder: string
   readonly defaultSettings: Settings
-  /** None if this release shows no such settings. */
+  /** None where the page holds no settings as this release writes them. */
   readonly settingsIn: (html: string) => Option.Option<Settings>
   readonly siteWith: (settings: Settings) => ShownSite
 }

@@ -36,8 +36,8 @@ interface SuspendedPage {
 }
 
 /**
- * Closed because the account will be deleted: by its owner, by an operator, or both. Taken back by whoever began it,
- * the page is again as it was.
+ * Closed because the account will be deleted: by its owner, by an operator, or both. Once whoever began it takes it
+ * back, the page is as it was.
  */
 interface PendingDeletionPage {
   readonly state: "pending-deletion"

@@ -25,8 +25,8 @@ const raiseRelease = Effect.fnUntraced(function* (owner: OwnerId) {
 })
 
 /**
- * Makes the installation's rule of release the own one of every owner whose rule is looser, before anything is served.
- * If the operator lowers it later, owners keep theirs.
+ * Gives the installation's release rule to every owner whose own is looser, before anything is served. If the operator
+ * lowers it later, owners keep what they were given.
  */
 export const raiseReleases = Effect.gen(function* () {
   const moment = yield* releaseMoment

@@ -3,7 +3,7 @@ import { rowOf, type WeightTable } from "./weight-table.ts"
 
 export interface QuantisedWeights {
   readonly table: WeightTable
-  /** They undo the quantisation, one for each class. */
+  /** Factors by class that undo the quantisation. */
   readonly scales: ReadonlyArray<number>
 }
 

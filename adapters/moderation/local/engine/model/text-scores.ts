@@ -16,7 +16,7 @@ export interface TextScores {
   readonly kinds: ReadonlyArray<number>
   readonly worst: number
   readonly crisis: Crisis
-  /** Score for reading like a public comment; `asComment` is the score of abuse by the standards of such. */
+  /** How much it reads like a public comment; `asComment` is its score of abuse by the standards of such comments. */
   readonly comment: number
   readonly asComment: number
   /** Values for the trees. Their order is fixed, because a tree names an input by its index. */
