@@ -73,6 +73,13 @@ const columnTypes = {
 }
 
 /** Numbers as texts: the driver leaves out a zero, and the database's own default would hold. */
+const sessionSettings = (statementTimeoutMillis: number): Readonly<Record<string, string>> => ({
+  application_name: "honesthive",
+  statement_timeout: `${statementTimeoutMillis}`,
+  idle_in_transaction_session_timeout: `${2 * statementTimeoutMillis}`,
+  DateStyle: "ISO"
+})
+
 const driverOptions = (statementTimeoutMillis: number) => ({
   max: 1,
   idle_timeout: 0,
@@ -81,12 +88,7 @@ const driverOptions = (statementTimeoutMillis: number) => ({
   fetch_types: false,
   types: columnTypes,
   onnotice: () => undefined,
-  connection: {
-    application_name: "honesthive",
-    statement_timeout: `${statementTimeoutMillis}`,
-    idle_in_transaction_session_timeout: `${2 * statementTimeoutMillis}`,
-    DateStyle: "ISO"
-  }
+  connection: sessionSettings(statementTimeoutMillis)
 })
 
 /**
