@@ -2,6 +2,7 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, test } from "vitest"
 import { unlimitedLimits } from "#adapters/http/limits/limits.ts"
+import { daysBetween } from "#core/domain/values/day.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { SignUpPolicy } from "#core/ports/sign-up-policy.ts"
@@ -186,6 +187,7 @@ describe("the operator's calls", () => {
   test("[anon A28] tell how many used an invitation, never who, and keep neither code, address nor account", async () => {
     const { server, mails, cookie, make } = await start()
     const made = await (await make({ uses: 5, email: " Guest@Example.com " })).json()
+    expect(daysBetween(made.madeOn, made.lastDay)).toBe(7)
     const mail = await mailAfter(mails, 1)
     expect([mail.to, mail.text]).toEqual([
       "guest@example.com",

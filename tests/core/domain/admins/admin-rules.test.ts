@@ -3,7 +3,7 @@ import { installationOwner } from "#core/domain/accounts/installation-owner.ts"
 import { passwordTexts } from "#core/domain/accounts/password-rules.ts"
 import type { AdminSession } from "#core/domain/admins/admin.ts"
 import { adminProblem, adminTexts, isUsername } from "#core/domain/admins/admin-rules.ts"
-import { isAdminRenewalDue, isLive } from "#core/domain/admins/admin-session-rules.ts"
+import { isAdminRenewalDue, isFreshAdminSession, isLive } from "#core/domain/admins/admin-session-rules.ts"
 
 test.each(["a", "Z", "7", "ab", "queen.bee_1-2", "a".repeat(40)])("%s is a user name", (name) =>
   expect(isUsername(name)).toBe(true)
@@ -50,5 +50,15 @@ describe("an admin's session", () => {
     [minute, true]
   ])("that was used %i ms ago has that noted, or not yet", (now, isNoted) => {
     expect(isAdminRenewalDue(session({ createdAt: 0, lastSeenAt: 0 }), now)).toBe(isNoted)
+  })
+
+  test.each([
+    ["just now", 5 * minute, true],
+    ["almost five minutes ago", 1, true],
+    ["five minutes ago", 0, false],
+    ["in the future, by a clock that stepped back", 5 * minute + 1, false]
+  ])("that began %s is fresh, or is not", (_, createdAt, isFresh) => {
+    const begun = { ...session({ createdAt: 0, lastSeenAt: 0 }), createdAt }
+    expect(isFreshAdminSession(begun, 5 * minute)).toBe(isFresh)
   })
 })
