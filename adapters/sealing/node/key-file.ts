@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import { causeText } from "#core/ports/failure-text.ts"
 import { Keyring, KeyUnusable, type SealingKeys } from "#core/ports/keyring.ts"
-import { writeFileAtomically } from "../../system/index.ts"
+import { codeOf, writeFileAtomically } from "../../system/index.ts"
 import { keyLengthBytes } from "../sealed-format.ts"
 import { keyIdOf } from "./key-id.ts"
 import { keysText, parseKeys } from "./key-text.ts"
@@ -68,6 +68,12 @@ const restartProblemOf = async (file: string, keys: SealingKeys): Promise<string
 
 const unendedCauseText = (cause: unknown): string => causeText(cause).replace(/\.$/, "")
 
+/** Without free descriptors nothing is known of the file. */
+const unreadProblemOf = (cause: unknown): string => {
+  const isBusy = ["EMFILE", "ENFILE"].includes(`${codeOf(cause)}`)
+  return isBusy ? causeText(cause) : `${unendedCauseText(cause)}. ${repairAdvice}`
+}
+
 const missingKey = new Error(
   "the key file is missing. Put the key that sealed the texts there, or set ENCRYPTION_KEY."
 )
@@ -129,8 +135,11 @@ export const keyFile = (dataDir: string, { isReadOnly = false } = {}): Layer.Lay
             replace(keys.length > 1 ? keys : [randomBytes(keyLengthBytes), keys[0]])
           )
         ),
-        problem: Effect.promise(() => restartProblemOf(file, keys).catch(unendedCauseText)).pipe(
-          Effect.map((reason) => (reason === undefined ? undefined : `${file}: ${reason}. ${repairAdvice}`))
+        problem: Effect.promise(() =>
+          restartProblemOf(file, keys).then(
+            (reason) => (reason === undefined ? undefined : `${file}: ${reason}. ${repairAdvice}`),
+            (cause) => `${file}: ${unreadProblemOf(cause)}`
+          )
         ),
         endChange: Effect.suspend(() => {
           const [current, ...old] = keys

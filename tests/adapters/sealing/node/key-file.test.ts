@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import files from "node:fs/promises"
+import { syncBuiltinESMExports } from "node:module"
 import { join } from "node:path"
 import { assert, describe } from "@effect/vitest"
 import { Effect } from "effect"
+import { vi } from "vitest"
 import { keyFile } from "#adapters/sealing/node/key-file.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
 import { Keyring } from "#core/ports/keyring.ts"
@@ -16,6 +19,18 @@ const loadKeys = (dataDir: string) =>
     Effect.map((ring) => ring.keys()),
     Effect.provide(keyFile(dataDir))
   )
+
+test("without free descriptors, nobody is told that the key is in memory alone", function* () {
+  const { problem } = yield* Effect.provide(Keyring, keyFile(yield* scopedFolder))
+  const reading = vi.spyOn(files, "readFile")
+  reading.mockRejectedValue(Object.assign(new Error("EMFILE: too many open files"), { code: "EMFILE" }))
+  syncBuiltinESMExports()
+  const found = yield* problem
+  reading.mockRestore()
+  syncBuiltinESMExports()
+  assert.match(found ?? "", /EMFILE: too many open files/)
+  assert.notInclude(found, "in memory")
+})
 
 describe("keyFile", () => {
   test("makes a key once, for the owner alone, and finds it again", function* () {
