@@ -15,7 +15,14 @@ import { sharedSite, siteForAll } from "../support/site.ts"
 import { complaintsAbout, complaintsAt } from "../support/soundness.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const { accountDigest, accountWebhook, linkPreview, profile: profileMessages, release } = catalogue
+const {
+  accountDigest,
+  accountRights,
+  accountWebhook,
+  linkPreview,
+  profile: profileMessages,
+  release
+} = catalogue
 const { common, questions, releaseRule, syndication: syndicationMessages } = catalogue
 
 const site = sharedSite()
@@ -45,6 +52,23 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
   expect(await page.getByText(release.colleaguesTitle).count()).toBe(0)
   const visitor = await visitPage("/anu-thomas")
   await visitor.getByText(ruleText(team, releaseRule)).waitFor()
+})
+
+test("what the dashboard asks to choose, and a paused page, are led to with the focus, where they stand", async () => {
+  const viewport = { width: 375, height: 667 }
+  const { page, send } = await openOwner(site.browser, site.server.url, { name: "Devi Nair" }, { viewport })
+  const isAtTop = async (title: string) => {
+    const section = page.getByRole("region", { name: title })
+    await untilFocused(section)
+    await expect.poll(async () => Math.abs((await section.boundingBox())?.y ?? 999)).toBeLessThan(300)
+  }
+  await page.goto("/")
+  await page.getByRole("link", { name: release.choose }).click()
+  await isAtTop(release.question)
+  await send("POST", "/api/account/pause", { paused: true })
+  await page.goto("/feedback")
+  await page.getByRole("link", { name: accountRights.toAccount }).click()
+  await isAtTop(accountRights.pauseTitle)
 })
 
 test("[anon A27] on the account page a stricter choice holds at once, and a looser one is announced on the form", async () => {

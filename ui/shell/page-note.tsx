@@ -32,7 +32,7 @@ export const PageNote = () => {
       <TriangleAlertIcon size="small" />
       <span className="grow shell-page-words">
         <span>{text}</span>
-        <Link className="link" to="/account">
+        <Link className="link" to="/account" hash="receiving">
           {accountRightsMessages.toAccount}
         </Link>
       </span>

@@ -28,14 +28,18 @@ export const PauseSection = ({ settings }: SettingsTopic) => {
   })
   if (availabilityOf(settings) === "closed") {
     return (
-      <SettingsSection title={accountRightsMessages.pauseTitle}>
+      <SettingsSection title={accountRightsMessages.pauseTitle} anchor="receiving">
         <p>{accountRightsMessages.isClosed}</p>
       </SettingsSection>
     )
   }
   const isOpenSoon = !settings.isPaused || settings.opensAt !== null
   return (
-    <SettingsSection title={accountRightsMessages.pauseTitle} hint={accountRightsMessages.pauseHint}>
+    <SettingsSection
+      title={accountRightsMessages.pauseTitle}
+      hint={accountRightsMessages.pauseHint}
+      anchor="receiving"
+    >
       <p role="status">
         {pauseText(settings, accountRightsMessages, language) ?? accountRightsMessages.isOpen}
       </p>

@@ -20,7 +20,7 @@ export const ColleaguesNote = () => {
       </h2>
       <p>{releaseMessages.colleagues}</p>
       <div className="row wrap">
-        <Link className="button primary" to="/account">
+        <Link className="button primary" to="/account" hash="who-writes">
           {releaseMessages.choose}
         </Link>
         <Button busy={choose.isPending} onClick={() => choose.mutate("anyone")}>

@@ -25,7 +25,7 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
       choose.mutate(chosen, { onSuccess: () => setChanged((now) => (now === chosen ? null : now)) })
   }
   return (
-    <SettingsSection title={releaseMessages.question} hint={releaseMessages.hint}>
+    <SettingsSection title={releaseMessages.question} hint={releaseMessages.hint} anchor="who-writes">
       <form className="form" onSubmit={onSubmit}>
         <span className="visually-hidden" id={id}>
           {releaseMessages.question}
