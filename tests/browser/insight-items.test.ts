@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest"
 import { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import { fromMenu, rows, texts } from "../support/feedback-screen.ts"
-import { pressEnterOn } from "../support/keyboard.ts"
+import { pressEnterOn, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive } from "../support/owner-visit.ts"
 import { card } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { complaintsAbout } from "../support/soundness.ts"
 
-const { common, feedback: feedbackMessages, insights, links } = catalogue
+const { common, feedback: feedbackMessages, insights, links, shell } = catalogue
 
 const writtenTexts = [
   "You always deliver on time and keep your promises.",
@@ -53,6 +53,18 @@ const shownTexts = async (page: Page) => {
   await rows(page).first().waitFor()
   return (await texts(page)).map((text) => text.trim()).toSorted()
 }
+
+test("the coming-soon page leads to the card of the insight, which takes the focus on a phone", async () => {
+  const { page } = asha
+  await page.goto("/")
+  await linkTo(page, "").first().waitFor()
+  await page.getByRole("link", { name: shell.insights }).click()
+  await page.setViewportSize({ width: 375, height: 667 })
+  await page.getByRole("link", { name: shell.insightsToday.card.link }).click()
+  await untilFocused(card(page, insights.title))
+  expect((await card(page, insights.title).boundingBox())?.y).toBeLessThan(300)
+  await page.setViewportSize({ width: 1280, height: 800 })
+})
 
 describe("a phrase of the insight", () => {
   test("opens exactly the items behind it by keyboard; a reload keeps them, and Back returns", async () => {

@@ -12,6 +12,7 @@ interface SoonPageProps {
     readonly text: string
     readonly link?: string
     readonly path?: "/" | "/account"
+    readonly hash?: string
   }>
 }
 
@@ -24,14 +25,14 @@ export const SoonPage = ({ page, title, text, today }: SoonPageProps) => {
       <h1>{title}</h1>
       <p className="soft">{text}</p>
       <ul>
-        {today.map(({ topic, text, link, path }) => (
+        {today.map(({ topic, text, link, path, hash = "" }) => (
           <li key={topic}>
             <p>
               <b>{topic}</b>
             </p>
             <p className="soft">{text}</p>
             {path !== undefined && (
-              <Link className="link" to={path}>
+              <Link className="link" to={path} hash={hash}>
                 {link}
               </Link>
             )}

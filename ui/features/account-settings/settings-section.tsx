@@ -1,5 +1,5 @@
-import { useLocation } from "@tanstack/react-router"
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, useId } from "react"
+import { useFocusByHash } from "../../components/use-focus-by-hash.ts"
 
 interface SettingsSectionProps {
   readonly title: string
@@ -7,19 +7,6 @@ interface SettingsSectionProps {
   /** The hash of links that lead here. */
   readonly anchor?: string
   readonly children: ReactNode
-}
-
-/** The section is there only once its settings are, after the browser looked for it. */
-const useFocusByHash = (anchor: string | undefined) => {
-  const section = useRef<HTMLElement>(null)
-  const hash = useLocation({ select: (location) => location.hash })
-  useEffect(() => {
-    if (hash !== anchor) return
-    section.current?.scrollIntoView()
-    // After the page's content, which takes the focus in the same turn.
-    queueMicrotask(() => section.current?.focus({ preventScroll: true }))
-  }, [hash, anchor])
-  return section
 }
 
 export const SettingsSection = ({ title, hint, anchor, children }: SettingsSectionProps) => {

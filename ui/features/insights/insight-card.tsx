@@ -2,6 +2,7 @@ import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
+import { useFocusByHash } from "../../components/use-focus-by-hash.ts"
 import { toneText } from "../../text/insight-text.ts"
 import { languageOf } from "../../text/script-language.ts"
 import { Findings } from "./findings.tsx"
@@ -19,8 +20,9 @@ export const InsightCard = ({ counted }: InsightCardProps) => {
   const insightPhrases = useMessages("insightPhrases")
   const feedbackMessages = useMessages("feedback")
   const { data: summary, isPending, isError, isFetching, refetch } = useQuery(insightQuery)
+  const card = useFocusByHash("insight")
   return (
-    <section className="sheet pad insights-card" aria-busy={isPending}>
+    <section ref={card} id="insight" className="sheet pad insights-card" aria-busy={isPending} tabIndex={-1}>
       <div className="row between wrap">
         <h2 className="small">{insightMessages.title}</h2>
         {summary?.hasSummary === true && (

@@ -9,7 +9,7 @@ const Insights = () => {
       page={shellMessages.insights}
       title={shellMessages.insightsTitle}
       text={shellMessages.insightsText}
-      today={[{ ...shellMessages.insightsToday.card, path: "/" }]}
+      today={[{ ...shellMessages.insightsToday.card, path: "/", hash: "insight" }]}
     />
   )
 }
