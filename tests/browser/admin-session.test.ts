@@ -50,6 +50,7 @@ describe("the sign-in", () => {
     await heading(page, adminMessages.loginTitle)
     const username = page.getByLabel(adminMessages.username)
     const password = page.getByLabel(adminMessages.password, { exact: true })
+    await untilFocused(username)
     await page.getByRole("button", { name: adminMessages.logIn }).click()
     await page.getByText("Username is required").waitFor()
     await page.getByText("Password is required").waitFor()

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../components/button.tsx"
 import { PasswordField } from "../../components/password-field.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
+import { useFormFocus } from "../sign-in/use-form-focus.ts"
 import { hasWork, usePortalWork } from "./portal-work.tsx"
 import { useAdminLogin } from "./use-admin-session.ts"
 
@@ -21,7 +21,7 @@ export const LoginForm = ({ onCodeNeeded }: LoginFormProps) => {
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const { logIn, isLoggingIn, forgetProblem } = useAdminLogin(onCodeNeeded)
-  useInvalidFocus(form, tries, null)
+  useFormFocus(form, tries, null)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     setTries(tries + 1)
