@@ -177,7 +177,7 @@ describe("[spec 4 11] [spec 8 18] acting on many", () => {
     await page.getByRole("heading", { level: 1, name: "Welcome, Asha" }).waitFor()
     await release()
     await toast(page, messages.bulkStopped).waitFor()
-    await toast(page, "1 done.").waitFor()
+    await toast(page, messages.bulkDone.public({ count: 1 })).waitFor()
     await page.waitForLoadState("networkidle")
     expect(changes).toHaveLength(1)
     expect(await countPublic(asha)).toBe(1)

@@ -22,15 +22,23 @@ const withReason =
     return [partialResult, reason].filter(Boolean).join(" ")
   }
 
+interface BulkContext {
+  readonly total: number
+  /** Whether the page is still open: leaving it ends the selection. */
+  readonly isOpen: boolean
+  readonly undo: ToastAction | null
+}
+
 export const showBulkResult = (
   action: BulkAction,
   { done, failed, error }: BulkResult,
-  total: number,
-  undo: ToastAction | null,
+  { total, isOpen, undo }: BulkContext,
   feedbackMessages: FeedbackMessages
 ): void => {
   const [worked, didNotWork] = bulkTitlesOf(feedbackMessages)[action]
-  const partialResult = feedbackMessages.bulkLeft({ done: done.length, left: total - done.length })
+  const partialResult = isOpen
+    ? feedbackMessages.bulkLeft({ done: done.length, left: total - done.length })
+    : feedbackMessages.bulkDone[action]({ count: done.length })
   if (failed.length > 0) {
     if (!signInWithSelection(error)) showProblem(didNotWork, withReason(partialResult, error))
   } else if (done.length < total) showToast(feedbackMessages.bulkStopped, partialResult, undo)

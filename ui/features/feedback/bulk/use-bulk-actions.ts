@@ -121,6 +121,7 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const isRunning = useRef(false)
   const isStopped = useRef(false)
+  const isOpen = useRef(true)
 
   const run = async (action: BulkAction, items: FeedbackItems): Promise<void> => {
     isStopped.current = false
@@ -138,13 +139,9 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
     await showResults(queryClient, action, outcome)
     setProgress(null)
     onDone(outcome.done)
-    showBulkResult(
-      action,
-      outcome,
-      total,
-      undoOf(action, itemsWithNewVisibility(action, items, outcome), start, feedbackMessages),
-      feedbackMessages
-    )
+    const turned = itemsWithNewVisibility(action, items, outcome)
+    const undo = undoOf(action, turned, start, feedbackMessages)
+    showBulkResult(action, outcome, { total, isOpen: isOpen.current, undo }, feedbackMessages)
   }
   const start: StartBulkAction = async (action, items) => {
     if (
@@ -161,6 +158,12 @@ export const useBulkActions = (onDone: (ids: ReadonlyArray<string>) => void) => 
     isStopped.current = true
   }
   // On another page nothing would show how far it is, nor stop it.
-  useEffect(() => stop, [])
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      stop()
+    }
+  }, [])
   return { progress, start, stop }
 }
