@@ -312,10 +312,11 @@ describe("[spec 2 Feedback management 13] deleting one", () => {
   })
 })
 
-test("a mark or a status of a note that was deleted elsewhere takes it from the list", async () => {
+test("a note that was deleted elsewhere leaves the list when its mark or status fails, or showing it", async () => {
   const choices = [
     ["Your minutes of every meeting are clear", messages.star],
-    ["Your sketches made the whole plan clear", replyStatusMessages.statuses["thank-you"]]
+    ["Your sketches made the whole plan clear", replyStatusMessages.statuses["thank-you"]],
+    ["Your summary made the long report clear", messages.details]
   ] as const
   await receive(
     asha,
@@ -326,6 +327,11 @@ test("a mark or a status of a note that was deleted elsewhere takes it from the 
   for (const [text, entry] of choices) {
     await forget(text)
     await fromMenu(page, text, entry)
+    if (entry === messages.details) {
+      await page.getByRole("button", { name: messages.showOperator }).click()
+      const question = page.getByRole("dialog", { name: messages.operatorTitle })
+      await question.getByRole("button", { name: messages.showOperator }).click()
+    }
     await rowOf(page, text).waitFor({ state: "hidden" })
   }
 })

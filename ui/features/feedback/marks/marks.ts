@@ -4,7 +4,7 @@ import type { ItemMarks } from "#core/contract/feedback-schemas.ts"
 import { request } from "../../../api/api-client.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { makeConfirmedStates } from "../queries/confirmed-states.ts"
-import { feedbackQuery, mayBeOutdatedBy, showFeedbackFailure } from "../queries/feedback-queries.ts"
+import { useNoteFailure } from "../queries/feedback-queries.ts"
 
 export type NoteMarks = Omit<ItemMarks, "id">
 export type MarksById = ReadonlyMap<string, NoteMarks>
@@ -42,7 +42,7 @@ const confirmedMarks = makeConfirmedStates<NoteMarks>()
 
 /** Optimistic update: shows the mark once the stored ones are known, and reverts it if the server rejects it. */
 export const useMark = () => {
-  const feedbackMessages = useMessages("feedback")
+  const showFailure = useNoteFailure(useMessages("feedback").markFailed)
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     scope: { id: "marks" },
@@ -57,9 +57,8 @@ export const useMark = () => {
       showMarks(queryClient, change)
     },
     onError: (error) => {
-      showFeedbackFailure(feedbackMessages.markFailed)(error)
+      showFailure(error)
       void queryClient.invalidateQueries({ queryKey })
-      if (mayBeOutdatedBy(error)) void queryClient.invalidateQueries({ queryKey: feedbackQuery.queryKey })
     },
     onSettled: (stored, _, { id }) => {
       const confirmed = confirmedMarks.end(id, stored ?? {})

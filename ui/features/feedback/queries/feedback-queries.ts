@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, isUnauthorized, request } from "../../../api/api-client.ts"
 import { serverMessageOf, signInIfLoggedOut } from "../../../api/lost-session.ts"
@@ -35,3 +35,12 @@ export const showFeedbackFailure =
   (error: unknown): void => {
     if (!signInWithSelection(error)) showProblem(title, serverMessageOf(error))
   }
+
+/** Fetches the list again, too, because the note may have been deleted elsewhere. */
+export const useNoteFailure = (title: string) => {
+  const queryClient = useQueryClient()
+  return (error: unknown): void => {
+    showFeedbackFailure(title)(error)
+    if (mayBeOutdatedBy(error)) void queryClient.invalidateQueries({ queryKey: feedbackQuery.queryKey })
+  }
+}

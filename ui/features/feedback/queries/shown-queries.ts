@@ -3,7 +3,7 @@ import { calls } from "#core/contract/calls.ts"
 import { request } from "../../../api/api-client.ts"
 import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
-import { showFeedbackFailure } from "./feedback-queries.ts"
+import { useNoteFailure } from "./feedback-queries.ts"
 
 const shownQuery = queryOptions({
   queryKey: ["shown-feedback"],
@@ -19,7 +19,7 @@ export const useShowToOperator = () => {
   return useMutation({
     mutationFn: (id: string) => request(calls.showFeedback, { params: { id } }),
     onSuccess: () => showToast(feedbackMessages.operatorSees, feedbackMessages.operatorSeesHint),
-    onError: showFeedbackFailure(feedbackMessages.operatorFailed),
+    onError: useNoteFailure(feedbackMessages.operatorFailed),
     onSettled: () => queryClient.invalidateQueries(shownQuery)
   })
 }

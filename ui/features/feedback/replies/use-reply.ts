@@ -9,7 +9,7 @@ import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { answerDraftOf } from "../queries/answer-draft.ts"
 import { withItemReplaced } from "../queries/feedback-cache.ts"
-import { feedbackQuery, mayBeOutdatedBy, showFeedbackFailure } from "../queries/feedback-queries.ts"
+import { feedbackQuery, useNoteFailure } from "../queries/feedback-queries.ts"
 
 const { queryKey } = feedbackQuery
 
@@ -24,16 +24,12 @@ const useShowItem = () => {
 
 export const useSetStatus = () => {
   const replyMessages = useMessages("reply")
-  const queryClient = useQueryClient()
   const { mutate } = useMutation({
     scope: { id: "status" },
     mutationFn: ({ id, status }: Pick<FeedbackItem, "id" | "status">) =>
       request(calls.setStatus, { params: { id }, body: { status } }),
     onSuccess: useShowItem(),
-    onError: (error) => {
-      showFeedbackFailure(replyMessages.statusFailed)(error)
-      if (mayBeOutdatedBy(error)) void queryClient.invalidateQueries({ queryKey })
-    }
+    onError: useNoteFailure(replyMessages.statusFailed)
   })
   return mutate
 }
