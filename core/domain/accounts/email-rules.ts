@@ -1,5 +1,5 @@
 export const maxEmailLength = 254
-const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/
+const emailPattern = /^[^\s@<>()[\],;:\\"]+@(?:[^\s@<>()[\],;:\\".]+\.)+[^\s@<>()[\],;:\\".]+$/
 
 export const emailTexts = { malformed: "Please enter a valid email address." } as const
 

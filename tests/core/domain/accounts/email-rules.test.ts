@@ -21,6 +21,8 @@ describe("an email", () => {
     "a",
     "a b@c.de",
     "a@b..",
+    "a@b..co",
+    "a@.b.co",
     "a@b.co\n",
     "a\u0000@b.co",
     "a\u001bc@b.co",
