@@ -122,6 +122,19 @@ test("an answer that is closed unsaved is marked and kept until it is discarded"
   await page.getByText(commonMessages.notSaved).waitFor({ state: "detached" })
 })
 
+test("an answer to a note that was hidden elsewhere stays to copy, and the list shows the note as private", async () => {
+  await fromMenu(page, unanswered, replyMessages.answer)
+  const dialog = page.getByRole("dialog")
+  const answer = dialog.getByLabel(replyMessages.answerLabel)
+  await answer.fill("Thank you.")
+  await setPublic(asha, (await itemOf(unanswered))?.id ?? "", false)
+  await dialog.getByRole("button", { name: replyMessages.publish }).click()
+  await dialog.getByText("Make it public before you answer it.").waitFor()
+  expect(await answer.inputValue()).toBe("Thank you.")
+  await dialog.getByRole("button", { name: commonMessages.discard }).click()
+  await rowOf(page, unanswered).getByText("Public", { exact: true }).waitFor({ state: "hidden" })
+})
+
 test("Escape that ends an input method's composition leaves the dialog open", async () => {
   await fromMenu(page, unanswered, replyMessages.answer)
   const answer = page.getByRole("dialog").getByLabel(replyMessages.answerLabel)

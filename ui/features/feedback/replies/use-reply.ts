@@ -9,7 +9,7 @@ import { showToast } from "../../../components/toast-store.ts"
 import { useMessages } from "../../../messages/messages-context.ts"
 import { answerDraftOf } from "../queries/answer-draft.ts"
 import { withItemReplaced } from "../queries/feedback-cache.ts"
-import { feedbackQuery, useNoteFailure } from "../queries/feedback-queries.ts"
+import { feedbackQuery, mayBeOutdatedBy, useNoteFailure } from "../queries/feedback-queries.ts"
 
 const { queryKey } = feedbackQuery
 
@@ -37,6 +37,7 @@ export const useSetStatus = () => {
 /** The dialog shows why an answer was refused, and keeps the text. */
 export const useAnswer = (id: string) => {
   const replyMessages = useMessages("reply")
+  const queryClient = useQueryClient()
   const showItem = useShowItem()
   const draft = answerDraftOf(useOwner().id, id)
   return useMutation({
@@ -48,6 +49,9 @@ export const useAnswer = (id: string) => {
       showItem(next)
       showToast(next.answer === null ? replyMessages.removed : replyMessages.answered)
     },
-    onError: signInIfLoggedOut
+    onError: (error) => {
+      signInIfLoggedOut(error)
+      if (mayBeOutdatedBy(error)) void queryClient.invalidateQueries({ queryKey })
+    }
   })
 }
