@@ -25,6 +25,8 @@ const registerFont = async (file: string): Promise<ReadonlySet<number>> => {
 
 const registerFonts = async (): Promise<ReadonlySet<number>> => {
   const folder = folders.find((path) => existsSync(path)) ?? folders[0] ?? ""
+  // Without settings fontconfig prints an error, in a container for example; with the system's it reads all fonts.
+  process.env.FONTCONFIG_FILE ??= join(folder, "fonts.conf")
   const covered = new Set<number>()
   for (const script of scripts) {
     for (const character of await registerFont(join(folder, `anek-${script.toLowerCase()}.ttf`)))

@@ -8,6 +8,8 @@ import { repositoryRoot } from "./run.ts"
 const folder = join(repositoryRoot, "dist", "preview-fonts")
 const stampFile = join(repositoryRoot, "dist", "preview-fonts-made-from")
 
+const fontSettings = '<?xml version="1.0"?><fontconfig/>'
+
 const filesIn = (path: string): ReadonlyArray<string> =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,7 +17,7 @@ const filesIn = (path: string): ReadonlyArray<string> =>
     .sort()
 
 const fingerprint = (): string => {
-  const hash = createHash("sha256")
+  const hash = createHash("sha256").update(fontSettings)
   const sources = [join(fontsFolder, "whole"), join(repositoryRoot, "ui", "fonts")]
   for (const file of [join(fontsFolder, latinFont), ...sources.flatMap(filesIn)])
     hash.update(readFileSync(file))
@@ -26,7 +28,8 @@ export const makePreviewFonts = async (): Promise<void> => {
   const now = fingerprint()
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === now) return
   mkdirSync(folder, { recursive: true })
-  for (const { file, bytes } of await makePreviewFontSubsets(readFont)) {
+  const settings = { file: "fonts.conf", bytes: fontSettings }
+  for (const { file, bytes } of [settings, ...(await makePreviewFontSubsets(readFont))]) {
     const partial = join(folder, `../${file}.${process.pid}`)
     writeFileSync(partial, bytes)
     renameSync(partial, join(folder, file))

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
-import { writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { Effect, Option } from "effect"
@@ -9,6 +9,7 @@ import sharp from "sharp"
 import { beforeAll, describe, expect, test } from "vitest"
 import { sharpPreviews } from "#adapters/images/sharp/index.ts"
 import { makePreviewFonts } from "#cli/tasks/support/preview-fonts.ts"
+import { repositoryRoot } from "#cli/tasks/support/run.ts"
 import { maxPreviewBytes, type PreviewContent, PreviewPainter } from "#core/ports/preview-painter.ts"
 import { makeFolder } from "../../support/for-one-test.ts"
 
@@ -80,23 +81,29 @@ describe("the picture of a link", () => {
     expect(stdout.trim()).toBe("Error: EMFILE true")
   })
 
-  test("is the same on a machine without fonts", { timeout: 60_000 }, async () => {
+  test("is the same on a machine without fonts, which is told of nothing missing", {
+    timeout: 60_000
+  }, async () => {
     const folder = makeFolder()
     const contents = inFiveScripts.map(([, name, question]) => ({ name, question, photo: null }))
     const script = fileURLToPath(new URL("paint-process.ts", import.meta.url))
-    const paintedWith = async (name: string, fonts: string) => {
-      const settings = join(folder, name)
-      writeFileSync(settings, `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`)
-      const env = { FONTCONFIG_FILE: settings, FONTCONFIG_PATH: folder }
-      const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(contents)], {
-        env,
-        maxBuffer: 2 * maxPreviewBytes * contents.length
-      })
+    const paintedWith = async (env: Record<string, string>) => {
+      const { stdout, stderr } = await promisify(execFile)(
+        process.execPath,
+        [script, JSON.stringify(contents)],
+        { env, maxBuffer: 2 * maxPreviewBytes * contents.length }
+      )
+      expect(stderr).toBe("")
       return stdout.trim().split("\n")
     }
+    const settings = join(folder, "with.conf")
+    writeFileSync(settings, '<?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir></fontconfig>')
+    // fontconfig looks for all settings below this folder, which has none but those of the checkout.
+    mkdirSync(join(folder, dirname(repositoryRoot)), { recursive: true })
+    symlinkSync(repositoryRoot, join(folder, dirname(repositoryRoot), basename(repositoryRoot)))
     const [without, withFonts] = await Promise.all([
-      paintedWith("without.conf", ""),
-      paintedWith("with.conf", "<dir>/usr/share/fonts</dir>")
+      paintedWith({ FONTCONFIG_SYSROOT: folder }),
+      paintedWith({ FONTCONFIG_FILE: settings })
     ])
     expect(new Set(without).size).toBe(inFiveScripts.length)
     expect(without).toEqual(withFonts)
