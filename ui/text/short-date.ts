@@ -8,8 +8,9 @@ export const utcWordFormat = (options: Intl.DateTimeFormatOptions) =>
 const abbreviatedMonth = utcWordFormat({ month: "short" })
 const longMonth = utcWordFormat({ month: "long" })
 
-/** Kannada's abbreviations are words: "5 ಜನ" reads as five people, ಆಗ as "then". */
-const shortMonth = (language: Language) => (language === "kn" ? longMonth : abbreviatedMonth)(language)
+/** Abbreviations of Kannada and Telugu are words: "5 ಜನ" reads as five people, ಆಗ as "then". */
+const shortMonth = (language: Language) =>
+  (language === "kn" || language === "te" ? longMonth : abbreviatedMonth)(language)
 
 const ifDate = (iso: string, textOf: (date: Date) => string): string => {
   const date = new Date(iso)
