@@ -46,7 +46,7 @@ export const journalledPersistence = (data: OpenedData) => {
   const commits = makeGroupCommit(journal)
   let dirty = data.dirty
   let lastFailure: unknown
-  let toldFailure: unknown
+  let reportedFailure: unknown
   let leaseLost: LeaseLost | undefined
   let hasChanged = false
   let hasKeptCopies = false
@@ -162,15 +162,15 @@ export const journalledPersistence = (data: OpenedData) => {
    * The next look tells of a refused change. After that it is over if the disk takes a file, unless another was refused.
    */
   const checkRoom = async () => {
-    const told = toldFailure
-    if (told !== undefined || (await isNearlyFull()))
+    const reported = reportedFailure
+    if (reported !== undefined || (await isNearlyFull()))
       await checkWritable(files, folder.root).then(
         () => {
-          if (lastFailure === told) lastFailure = undefined
+          if (lastFailure === reported) lastFailure = undefined
         },
         (cause) => void noteFailure(cause)
       )
-    toldFailure = lastFailure
+    reportedFailure = lastFailure
   }
 
   /**
