@@ -4,7 +4,7 @@ import { Clock, Effect } from "effect"
 const stepMillis = 250
 
 /** Takes a whole number of steps, even if it fails, so that its duration doesn't reveal what was found. */
-export const inEvenTime = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+export const inConstantTime = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.gen(function* () {
     const start = yield* Clock.currentTimeMillis
     const exit = yield* Effect.exit(work)

@@ -5,7 +5,7 @@ import { HiveStore } from "../../ports/hive-store.ts"
 import { today } from "../time/today.ts"
 import { readAnswer } from "./feedback-view.ts"
 import { findByToken } from "./find-receipt.ts"
-import { inEvenTime } from "./in-even-time.ts"
+import { inConstantTime } from "./in-constant-time.ts"
 
 const readReceiptView = Effect.fnUntraced(
   function* (token: string) {
@@ -21,4 +21,4 @@ const readReceiptView = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.fail(new ReceiptNotFound()))
 )
 
-export const readReceipt = (token: string) => inEvenTime(readReceiptView(token))
+export const readReceipt = (token: string) => inConstantTime(readReceiptView(token))

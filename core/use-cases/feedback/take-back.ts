@@ -3,7 +3,7 @@ import { takeBackItem } from "../../domain/hives/receipt-rules.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { today } from "../time/today.ts"
 import { findByToken } from "./find-receipt.ts"
-import { inEvenTime } from "./in-even-time.ts"
+import { inConstantTime } from "./in-constant-time.ts"
 
 const withdraw = Effect.fnUntraced(
   function* (token: string) {
@@ -16,5 +16,5 @@ const withdraw = Effect.fnUntraced(
   Effect.catchTag("OwnerNotFound", () => Effect.void)
 )
 
-/** Takes the note of a token back. Succeeds alike, and in even time, for any state of the note and for a wrong token. */
-export const takeBack = (token: string) => inEvenTime(withdraw(token))
+/** Takes the note of a token back. Succeeds alike, in constant time, for any state of the note and a wrong token. */
+export const takeBack = (token: string) => inConstantTime(withdraw(token))

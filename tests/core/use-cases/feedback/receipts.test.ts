@@ -120,7 +120,7 @@ describe("a receipt", () => {
     assert.lengthOf(yield* storedReceipts(account), 1)
   })
 
-  test("[anon A38] that is wrong, deleted or was never made looks alike, in even time", function* () {
+  test("[anon A38] that is wrong, deleted or was never made looks alike, in constant time", function* () {
     const account = yield* makeReceived
     assert.strictEqual(yield* stateOf("mine"), "received")
     const right = yield* timed(readReceipt("mine"))
@@ -207,7 +207,7 @@ describe("a note that is taken back", () => {
     assert.strictEqual((yield* seenBy(account)).notes, 1)
   })
 
-  test("[anon A39] answers alike, in even time, whatever its state, and for a wrong code", function* () {
+  test("[anon A39] answers alike, in constant time, whatever its state, and for a wrong code", function* () {
     const account = yield* makeOwner()
     yield* send(account, "pending")
     const pending = yield* timed(takeBack("pending"))
