@@ -8,15 +8,22 @@ import { OwnerId } from "#core/domain/accounts/account.ts"
 import { type Feedback, FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
+import { InstallationStore } from "#core/ports/installation-store.ts"
 import { Keyring } from "#core/ports/keyring.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { openInsight, sealInsight } from "#core/use-cases/insight/seal-insight.ts"
 import { changeKeys } from "#core/use-cases/keys/change-keys.ts"
-import { putRecords, removeRecords } from "../../../contracts/storage-adapter.ts"
+import { putInstallation, putRecords, removeRecords } from "../../../contracts/storage-adapter.ts"
 import { whileTimePasses } from "../../../support/delete-now.ts"
 import { effectTest as test } from "../../../support/effect-test.ts"
 import { scopedFolder } from "../../../support/scoped-folder.ts"
-import { ada, makeAccount, makeApproved, makeFeedback } from "../../../support/storage-records.ts"
+import {
+  ada,
+  makeAccount,
+  makeApproved,
+  makeFeedback,
+  makeStoredInvitation
+} from "../../../support/storage-records.ts"
 
 /** Provides the services of one new folder, opened each time. */
 const openFolder = Effect.map(scopedFolder, (dataDir) => {
@@ -198,5 +205,13 @@ test("a second change of keys beside the first is refused, and no key is lost", 
     const refusal = both.find(Result.isFailure)?.failure
     assert.include(refusal?.message, "A change of keys is under way already")
     assert.deepStrictEqual(yield* openAll, before)
+  }).pipe(yield* openFolder)
+})
+
+test("a change of keys ends all invitations, whose digests the former key made", function* () {
+  yield* Effect.gen(function* () {
+    yield* putInstallation(makeStoredInvitation("spring"))
+    assert.strictEqual((yield* changeAll).invitations, 1)
+    assert.deepStrictEqual(yield* (yield* InstallationStore).invitations, [])
   }).pipe(yield* openFolder)
 })
