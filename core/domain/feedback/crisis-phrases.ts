@@ -76,7 +76,7 @@ const plainText = (text: string): string =>
     .normalize("NFC")
     .replace(/\p{Cf}/gu, "")
     .replace(/[’‘]/g, "'")
-    .replace(/[^\S ]\s*| \s+/g, " ")
+    .replace(/\s+/g, " ")
 
 export const hasCrisisPhrase = (text: string): boolean => {
   const words = plainText(text)
