@@ -11,9 +11,8 @@ const withoutBidiControls = (name: string): string => name.replace(bidiControls,
 export const titleNameOf = (name: string | null, { nobody }: VisitorMessages): string =>
   withoutBidiControls(name ?? "").trim() || nobody
 
-/** Without the pronouns of "Asha Raman (she/her)". */
-const wordsOf = (name: string): ReadonlyArray<string> =>
-  name.split(/\s+/u).filter((word) => /^[^\p{Ps}]/u.test(word))
+/** Words, without the pronouns of "Asha Raman (she/her)". */
+const initialWord = /(?<!\S)[^\s\p{Ps}]\S*/gu
 
 const plainStart = /^[\x20-\x7e](?:[\x20-\x7e]|$)/
 
@@ -21,8 +20,8 @@ const firstCharacter = (word: string): string =>
   plainStart.test(word) ? word.charAt(0) : ([...clustersOf(word)][0]?.segment ?? "")
 
 export const initialsOf = (name: string): string => {
-  const all = wordsOf(withoutBidiControls(name))
-  const picked = all.length > 1 ? [all[0] ?? "", all.at(-1) ?? ""] : all
+  const words = withoutBidiControls(name).match(initialWord) ?? []
+  const picked = words.filter((_, index) => index === 0 || index === words.length - 1)
   return picked.map(firstCharacter).join("").toUpperCase()
 }
 
