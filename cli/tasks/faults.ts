@@ -86,7 +86,7 @@ const runPart = async (name: string, { from, seeds }: Options): Promise<boolean>
   if (name === "simulation") return playSeeds(Number(from), Number(seeds))
   const part = faultParts[name]
   if (part === undefined) return false
-  const args = ["run", "--config", "vitest.workspace.ts", ...part.files]
+  const args = ["run", "--config", "vitest.workspace.ts", "--testTimeout=600000", ...part.files]
   return (await runProgram("vitest", args, { ...process.env, TEST_FORM: "long", ...part.env })) === 0
 }
 

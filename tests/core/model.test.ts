@@ -9,9 +9,7 @@ import { world } from "../support/world.ts"
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31)
 const runs = Number(process.env.MODEL_RUNS ?? 150)
 
-test(`a hive agrees with the plain model over ${runs} random sequences (MODEL_SEED=${seed})`, {
-  timeout: 60_000
-}, async () => {
+test(`a hive agrees with the plain model over ${runs} random sequences (MODEL_SEED=${seed})`, async () => {
   const runtime = ManagedRuntime.make(Layer.merge(world, TestClock.layer()))
   expect(defaultCatalogue.size).toBe(25)
   await fc.assert(
