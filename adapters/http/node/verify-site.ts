@@ -79,12 +79,15 @@ const readRelease = (folder: string) =>
     catch: (error) => `This installation can’t verify: ${reasonOf(error)}`
   })
 
-const unknownSettings = "shows settings, or values of them, that this release doesn’t have"
-
-const landingProblem = (landing: BrowserResponse): Difference => ({
+const unknownSettings: Difference = {
   path: "/",
-  problem: `${statusProblem(200, landing) ?? unknownSettings}; no page was compared`
-})
+  problem: "shows settings, or values of them, that this release doesn’t have; no page was compared"
+}
+
+const requirePage = (landing: BrowserResponse) => {
+  const problem = statusProblem(200, landing)
+  return problem === undefined ? Effect.succeed(landing) : Effect.fail(problem)
+}
 
 const askForPage = (site: SiteBrowser, path: string) =>
   ask(site, { path, destination: "document", language: defaultLanguage, maxBytes: maxPageBytes })
@@ -107,6 +110,7 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
     ({ close }) => Effect.sync(close)
   )
   const landing = yield* askForPage(site, "/").pipe(
+    Effect.flatMap(requirePage),
     Effect.mapError((reason) => `${origin.href} can’t be verified: ${reason}`)
   )
   const settings = settingsIn(htmlOf(landing))
@@ -137,6 +141,6 @@ export const verifySite = Effect.fnUntraced(function* <Settings>(
     languages,
     isLinkUnknown: found !== null && isUnknown(found),
     settings,
-    differences: [...(Option.isSome(settings) ? [] : [landingProblem(landing)]), ...problems.flat()]
+    differences: [...(Option.isSome(settings) ? [] : [unknownSettings]), ...problems.flat()]
   } satisfies Verification<Settings>
 }, Effect.scoped)

@@ -325,16 +325,21 @@ describe("what can't be compared is said in a line", () => {
     expect(await verify(address)).toEqual({ code: 1, output })
   })
 
-  test("a start page elsewhere, and no settings that nobody sent", async () => {
-    const url = await startAlteringProxy(server().url, (path, response, out) =>
-      path === "/" ? redirectedTo("https://x.example/")(response, out) : response
+  test("settings that this release lacks, without listing others", async () => {
+    const url = await startAlteringProxy(server().url, (path, response) =>
+      path === "/" ? replacing('"sourceUrl":null', '"sourceUrl":7')(response) : response
     )
     const { code, output } = await verify(url)
-    expect(code).toBe(1)
-    expect(output).toContain(
-      '/: leads elsewhere (302), to "https://x.example/"; not followed; no page was compared\n'
-    )
+    expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining("/: shows settings") })
     expect(output).not.toContain("INSTANCE_NAME")
+  })
+
+  test("everything leads elsewhere, as from http to https", async () => {
+    const url = await startAlteringProxy(server().url, (_, response, out) =>
+      redirectedTo("https://x.example/")(response, out)
+    )
+    const output = `${url}/ can’t be verified: leads elsewhere (302), to "https://x.example/"; not followed\n`
+    expect(await verify(url)).toEqual({ code: 1, output })
   })
 
   test("no such page, while all the rest is compared", async () => {
