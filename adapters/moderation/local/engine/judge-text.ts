@@ -4,7 +4,7 @@ import { type ConceptMatches, findConcepts, isNamed } from "./concepts/find-conc
 import { type DecisionWithReason, decide, isBound } from "./decide.ts"
 import type { Band } from "./model/cells.ts"
 import { type ClassifierResult, opinionOn, scoreOfLeaning } from "./model/classifier-result.ts"
-import { type Crisis, isCrisis, withinReach } from "./model/crisis.ts"
+import { type Crisis, isCrisis, isSupport, withinReach } from "./model/crisis.ts"
 import { gatherReading, readingsOf } from "./model/evidence.ts"
 import { type BandPosition, bandOf, bandPositionOf, commentMarginOf, limitsFor } from "./model/limits.ts"
 import { isCourtesyAlone } from "./model/segments.ts"
@@ -18,7 +18,7 @@ import { normalise } from "./text/normalise.ts"
 import { emptyText, type NormalisedText } from "./text/normalised-text.ts"
 
 export const guardName = "local"
-export const guardVersion = "51"
+export const guardVersion = "52"
 
 /** Includes the strictness, so that verdicts of another strictness are outdated. */
 export const guardVersionAt = (strictness: Strictness): string =>
@@ -122,17 +122,20 @@ const judgeReadings = (
   const strongest = withinReach(crisis.strongest, beyondRefusal)
   const isSurelyCrisis = isCrisis(strongest, "surely") && !hasAbuseBeside
   const isPossibleCrisis = isCrisis(strongest, "perhaps") && !isBound(findings, position)
+  const isSupportAlone = isSupport(strongest) && !isSure && !isBound(findings, position)
   // An order to die and the wish to kill read like a crisis, too, so whatever would be refused or names a group is at most
-  // covered. To the trees, a crisis elsewhere may explain abuse, so each sentence is read alone here.
+  // covered, unless it is surely support. To the trees, a crisis elsewhere may explain abuse, so each sentence is read
+  // alone here.
   const isSafe =
     isSurelyCrisis &&
-    position !== "above" &&
     spans.about !== "group" &&
-    !isAbusiveOutsideCrisis(
-      segmentsAlone(spans).map((one) => opinionOn(one, commentMargin).leaning),
-      crisis,
-      limits.bands.brief[strictness].cover
-    )
+    (isSupportAlone ||
+      (position !== "above" &&
+        !isAbusiveOutsideCrisis(
+          segmentsAlone(spans).map((one) => opinionOn(one, commentMargin).leaning),
+          crisis,
+          limits.bands.brief[strictness].cover
+        )))
   const judgement = {
     ...(isSurelyCrisis || isPossibleCrisis ? approveOrCover(judged, isSafe) : judged),
     guard: guardName,

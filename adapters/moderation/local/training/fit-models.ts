@@ -215,7 +215,7 @@ const crisisTask: Task<TrainingExample> = {
   group: ({ lang }) => lang
 }
 
-export const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer" } as const
+export const crisisKinds = { disclosure: "self-harm-disclosure", offer: "offer", support: "offer" } as const
 
 const nearCrisisKinds: ReadonlySet<string | undefined> = new Set([
   ...Object.values(crisisKinds),
@@ -242,8 +242,8 @@ const learnCrisis = (
 }
 
 /**
- * Learns from rows as they were written, without mistyped and joined ones. Only disclosures are learned from
- * `crisisTexts`, too: with them, kind words read like an offer of help.
+ * Learns from rows as they were written, without mistyped and joined ones. The offers of help among `crisisTexts` are
+ * support, a class of its own: learned as offers, they would make one of any kind word.
  */
 export const fitCrisis = (
   examples: ReadonlyArray<TrainingExample>,
@@ -251,7 +251,11 @@ export const fitCrisis = (
 ): LinearModel => {
   const learned = {
     disclosure: learnCrisis([...examples, ...crisisTexts], "disclosure"),
-    offer: learnCrisis(examples, "offer")
+    offer: learnCrisis(examples, "offer"),
+    support: learnCrisis(
+      [...examples.filter(({ kind }) => kind !== crisisKinds.offer), ...crisisTexts],
+      "support"
+    )
   }
   return quantise(
     crises.flatMap((name) => learned[name]),

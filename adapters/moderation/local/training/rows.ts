@@ -40,7 +40,7 @@ export const readTexts = (): ReadonlyArray<TrainingRow> =>
   languages.flatMap((language) => readLines(join(textsFolder, `${language}.jsonl`)).map(ownRow))
 
 /** Authors of texts on despair who measure the guard's and the page's models of crises. */
-export const heldOutCrisisAuthors: ReadonlyArray<string> = ["D1", "D5"]
+export const heldOutCrisisAuthors: ReadonlyArray<string> = ["D1", "D5", "D10"]
 
 /**
  * Texts of people in despair, of those who help them, and what is written in the same words. Only the model of crises

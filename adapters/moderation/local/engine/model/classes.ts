@@ -4,8 +4,11 @@ import { languages } from "../text/script.ts"
 import { textForms } from "./cells.ts"
 import { sentimentClasses } from "./sentiment-classes.ts"
 
-/** A disclosure: the writer may harm themselves. An offer: the writer offers help to somebody who may. */
-export const crises = ["disclosure", "offer"] as const
+/**
+ * A disclosure: the writer may harm themselves. An offer: the writer offers help, with anything. Support: the writer keeps
+ * somebody from harming themselves.
+ */
+export const crises = ["disclosure", "offer", "support"] as const
 
 export const classesOf = {
   toxicity: textForms,

@@ -12,7 +12,8 @@ export interface Crisis {
 
 const crisisScoresOf = (scores: ReadonlyArray<number>): CrisisScores => ({
   disclosure: scores[crises.indexOf("disclosure")] ?? 0,
-  offer: scores[crises.indexOf("offer")] ?? 0
+  offer: scores[crises.indexOf("offer")] ?? 0,
+  support: scores[crises.indexOf("support")] ?? 0
 })
 
 export const crisisIn = (
@@ -22,22 +23,26 @@ export const crisisIn = (
   const ofSegments = segments.map((segment) => crisisScoresOf(scoresOf(crisis, segment)))
   const strongest = [crisisScoresOf(scoresOf(crisis, whole)), ...ofSegments].reduce((one, other) => ({
     disclosure: Math.max(one.disclosure, other.disclosure),
-    offer: Math.max(one.offer, other.offer)
+    offer: Math.max(one.offer, other.offer),
+    support: Math.max(one.support, other.support)
   }))
   return { strongest, segments: ofSegments }
 }
 
 /**
- * Scores from which a text may be, or surely is, about a crisis. Of abusive texts that nothing was learned from, 7 % may
- * be a disclosure and 11 % an offer of help; one in a hundred surely is one.
+ * Scores from which a text may be, or surely is, about a crisis. Of abusive texts that nothing was learned from, 5 % may
+ * be a disclosure, 11 % an offer of help and 1 % support; one in a hundred surely is one.
  */
 const crisisLimits = {
-  disclosure: { perhaps: -0.6, surely: -0.1 },
-  offer: { perhaps: -1, surely: -0.24 }
+  disclosure: { perhaps: -0.64, surely: -0.1 },
+  offer: { perhaps: -1, surely: -0.24 },
+  support: { perhaps: -0.5, surely: -0.25 }
 } as const
 
 export const isCrisis = (scores: CrisisScores, certainty: "perhaps" | "surely"): boolean =>
   crises.some((name) => scores[name] >= crisisLimits[name][certainty])
+
+export const isSupport = ({ support }: CrisisScores): boolean => support >= crisisLimits.support.surely
 
 /** Log odds beyond the limit of refusal from which an offer of help no longer counts: advances and threats read like one. */
 const offerReach = 1.5

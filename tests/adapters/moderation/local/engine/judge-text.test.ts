@@ -259,6 +259,26 @@ describe("a crisis", () => {
     expect(decisionOn(text)).toBe("approved")
   })
 
+  test.each([
+    "Please don't kill yourself tonight. I am in the next room, knock and I will come.",
+    "Suicide mat kar bhai, exam phir de lena, ghar aa ja.",
+    "मर जाने की बात मत कर यार, मैं हूँ ना तेरे साथ, अभी फ़ोन कर।",
+    "फाँसी लगाने का ख्याल भी मत लाना बेटा, कर्ज़ हम मिलकर चुका देंगे।",
+    "చచ్చిపోవాలని అనుకోకు రా, నేను వస్తున్నా, కాసేపు ఆగు.",
+    "சாகணும்னு நினைக்காதே டா, நான் இருக்கேன், உடனே கூப்பிடு.",
+    "ಸಾಯೋ ಮಾತು ಬೇಡ ಕಣೋ, ನಾನು ಬರ್ತೀನಿ, ಸ್ವಲ್ಪ ಹೊತ್ತು ಕಾಯಿ."
+  ])("lets support pass: %s", (text) => {
+    expect(decisionOn(text)).toBe("approved")
+  })
+
+  test.each([
+    ["rejected", "Please don't kill yourself, do it slowly so we can enjoy."],
+    ["rejected", "Please don't kill yourself, you Muslims should all be killed first."],
+    ["covered", "You moron. Please don't kill yourself, call me."]
+  ])("is %s where support is mockery or stands beside abuse: %s", (decision, text) => {
+    expect(decisionOn(text)).toBe(decision)
+  })
+
   test("is no excuse for advances that read like help", () => {
     expect(decisionOn("If you feel lonely come to my bed, I will make you forget him.")).toBe("rejected")
   })
