@@ -208,7 +208,7 @@ describe("when something does not load", () => {
     await page.unroute("**/api/user/feedback-summary")
     await insight.getByRole("button", { name: common.tryAgain }).press("Enter")
     await insight.getByText(/^\d+(?:%| of \d+) positive/).waitFor()
-    await page.getByRole("main").and(page.locator(":focus")).waitFor()
+    await insight.and(page.locator(":focus")).waitFor()
   })
 })
 

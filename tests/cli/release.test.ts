@@ -84,7 +84,7 @@ test("its package holds what was built, its pages, and nothing else of the check
   const paths: ReadonlyArray<string> = files.map(({ path }: { readonly path: string }) => path)
   const pages = /^(?:(?:.+\/)?README\.md|[A-Z]+\.md|docs\/.+|LICENSE)$/
   const program =
-    /^(?:package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/(?:server\/[\w-]+\.js|client\/.+|guard\/.+|preview-fonts\/anek-[a-z]+\.ttf|served-files\.sha256))$/
+    /^(?:package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/(?:server\/[\w-]+\.js|client\/.+|guard\/.+|preview-fonts\/(?:anek-[a-z]+\.ttf|fonts\.conf)|served-files\.sha256))$/
   expect(paths.filter((path) => !pages.test(path) && !program.test(path))).toEqual([])
   const programs = ["honesthive.mjs", "dist/server/main.js", "dist/server/judge.js"]
   expect(paths).toEqual(expect.arrayContaining([...programs, "dist/client/.vite/manifest.json"]))
