@@ -87,7 +87,8 @@ test("its package holds what was built, its pages, and nothing else of the check
     /^(?:package\.json|npm-shrinkwrap\.json|honesthive\.mjs|dist\/(?:server\/[\w-]+\.js|client\/.+|guard\/.+|preview-fonts\/(?:anek-[a-z]+\.ttf|fonts\.conf)|served-files\.sha256))$/
   expect(paths.filter((path) => !pages.test(path) && !program.test(path))).toEqual([])
   const programs = ["honesthive.mjs", "dist/server/main.js", "dist/server/judge.js"]
-  expect(paths).toEqual(expect.arrayContaining([...programs, "dist/client/.vite/manifest.json"]))
+  const settings = ["dist/client/.vite/manifest.json", "dist/preview-fonts/fonts.conf"]
+  expect(paths).toEqual(expect.arrayContaining([...programs, ...settings]))
   expect(size).toBeLessThan(9_700_000)
 })
 
