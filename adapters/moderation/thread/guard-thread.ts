@@ -47,24 +47,20 @@ export const makeGuardThread = (options: GuardThreadOptions, maxMillis = maxBatc
   }
 
   return {
-    assess: (texts: ReadonlyArray<string>): Promise<ReadonlyArray<AssessmentResult>> =>
-      new Promise((resolve, reject) => {
-        const running = thread ?? start()
-        const id = nextId++
-        const timer = setTimeout(() => void running.terminate(), maxMillis)
-        pending.set(id, {
-          resolve: (results) => {
-            clearTimeout(timer)
-            resolve(results)
-          },
-          reject: (failure) => {
-            clearTimeout(timer)
-            reject(failure)
-          }
+    assess: async (texts: ReadonlyArray<string>): Promise<ReadonlyArray<AssessmentResult>> => {
+      const running = thread ?? start()
+      const id = nextId++
+      const timer = setTimeout(() => void running.terminate(), maxMillis)
+      try {
+        return await new Promise((resolve, reject) => {
+          pending.set(id, { resolve, reject })
+          running.ref()
+          running.postMessage({ id, texts } satisfies AssessmentBatch)
         })
-        running.ref()
-        running.postMessage({ id, texts } satisfies AssessmentBatch)
-      }),
+      } finally {
+        clearTimeout(timer)
+      }
+    },
     stop: async () => {
       // A result that still arrives would unref the thread, and the process would end before it, as if it had failed.
       thread?.off("message", receive)

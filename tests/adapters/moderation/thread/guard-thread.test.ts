@@ -47,6 +47,13 @@ test("a thread that doesn't answer in time is ended", async () => {
   await expect(begin(guardFile, 100).assess(texts)).rejects.toThrow("has ended")
 })
 
+test("nothing ends a thread that answered in time", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await begin().assess(texts)).toEqual(expected)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test("an answer on its way while the thread ends does not let go of the process before", async () => {
   const { terminate } = Worker.prototype
   const [letGo, ending] = [vi.spyOn(Worker.prototype, "unref"), vi.spyOn(Worker.prototype, "terminate")]
