@@ -52,13 +52,16 @@ test("a problem names its cause: a bucket that is missing, an endpoint where not
 test.each(["PUT", "DELETE"])(
   "a bucket that refuses every %s is a problem until it takes one",
   function* (method) {
-    let isRefused = false
+    let [isRefused, writes] = [false, 0]
     const endpoint = yield* strange((request, response) => {
+      if (request.method !== "GET") writes += 1
       const status = isRefused && request.method === method ? 403 : request.method === "GET" ? 404 : 200
       response.writeHead(status).end(status === 404 ? "<Error><Code>NoSuchKey</Code></Error>" : "")
     })
     const images = yield* imagesAt(endpoint)
     assert.isUndefined(yield* images.problem)
+    assert.isUndefined(yield* images.problem)
+    assert.strictEqual(writes, 2)
     isRefused = true
     yield* Effect.flip(method === "PUT" ? images.put(key, bytes) : images.remove(key))
     assert.include(yield* images.problem, "does not respond as expected")
