@@ -29,16 +29,25 @@ interface BulkContext {
   readonly undo: ToastAction | null
 }
 
+const partialResultOf = (
+  action: BulkAction,
+  done: number,
+  { total, isOpen }: BulkContext,
+  { bulkLeft, bulkDone }: FeedbackMessages
+): string => {
+  if (isOpen) return bulkLeft({ done, left: total - done })
+  return done === 0 ? "" : bulkDone[action]({ count: done })
+}
+
 export const showBulkResult = (
   action: BulkAction,
   { done, failed, error }: BulkResult,
-  { total, isOpen, undo }: BulkContext,
+  context: BulkContext,
   feedbackMessages: FeedbackMessages
 ): void => {
+  const { total, undo } = context
   const [worked, didNotWork] = bulkTitlesOf(feedbackMessages)[action]
-  const partialResult = isOpen
-    ? feedbackMessages.bulkLeft({ done: done.length, left: total - done.length })
-    : feedbackMessages.bulkDone[action]({ count: done.length })
+  const partialResult = partialResultOf(action, done.length, context, feedbackMessages)
   if (failed.length > 0) {
     if (!signInWithSelection(error)) showProblem(didNotWork, withReason(partialResult, error))
   } else if (done.length < total) showToast(feedbackMessages.bulkStopped, partialResult, undo)
