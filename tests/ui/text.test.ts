@@ -61,6 +61,8 @@ test.each([
   ["asha", "A"],
   ["  Asha  B.  Raman ", "AR"],
   ["Asha Raman (she/her)", "AR"],
+  ["Asha (she / her) Raman", "AR"],
+  ["Asha Raman (they, them)", "AR"],
   ["@asha", "@"],
   ["प्रिया शर्मा", "प्रिश"],
   ["श्रीनिवास राव", "श्रीरा"],

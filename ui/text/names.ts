@@ -12,7 +12,7 @@ export const titleNameOf = (name: string | null, { nobody }: VisitorMessages): s
   withoutBidiControls(name ?? "").trim() || nobody
 
 /** Words, without the pronouns of "Asha Raman (she/her)". */
-const initialWord = /(?<!\S)[^\s\p{Ps}]\S*/gu
+const initialWord = /(?<!\S|\p{Ps}[^\p{Pe}]*)[^\s\p{Ps}]\S*/gu
 
 const plainStart = /^[\x20-\x7e](?:[\x20-\x7e]|$)/
 
