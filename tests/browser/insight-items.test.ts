@@ -61,7 +61,7 @@ test("the coming-soon page leads to the card of the insight, which takes the foc
   await page.getByRole("link", { name: shell.insights }).click()
   await page.setViewportSize({ width: 375, height: 667 })
   await page.getByRole("link", { name: shell.insightsToday.card.link }).click()
-  await untilFocused(card(page, insights.title))
+  await untilFocused(page.getByRole("region", { name: insights.title }))
   expect((await card(page, insights.title).boundingBox())?.y).toBeLessThan(300)
   await page.setViewportSize({ width: 1280, height: 800 })
 })

@@ -1,6 +1,7 @@
 import { useMessages } from "../../messages/messages-context.ts"
 import "../../styles/insights.css"
 import { useQuery } from "@tanstack/react-query"
+import { useId } from "react"
 import type { FeedbackSummary } from "#core/contract/insight-schemas.ts"
 import { useFocusByHash } from "../../components/use-focus-by-hash.ts"
 import { toneText } from "../../text/insight-text.ts"
@@ -21,10 +22,20 @@ export const InsightCard = ({ counted }: InsightCardProps) => {
   const feedbackMessages = useMessages("feedback")
   const { data: summary, isPending, isError, isFetching, refetch } = useQuery(insightQuery)
   const card = useFocusByHash("insight")
+  const titleId = useId()
   return (
-    <section ref={card} id="insight" className="sheet pad insights-card" aria-busy={isPending} tabIndex={-1}>
+    <section
+      ref={card}
+      id="insight"
+      className="sheet pad insights-card"
+      aria-busy={isPending}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <div className="row between wrap">
-        <h2 className="small">{insightMessages.title}</h2>
+        <h2 className="small" id={titleId}>
+          {insightMessages.title}
+        </h2>
         {summary?.hasSummary === true && (
           <Sentiment {...sentimentIn(summary.overallSentiment, insightMessages, insightPhrases)} />
         )}
