@@ -20,8 +20,8 @@ const tryWrite = ({ transaction }: Database): Effect.Effect<void, StoreUnavailab
   }).pipe(Effect.catch((failure) => (failure === "rolled back" ? Effect.void : Effect.fail(failure))))
 
 /**
- * Fails if the database can't be reached, lacks a table or a right, or takes no writes. Tries a write at first, and after a failure
- * until one succeeds; otherwise only reads. Tries one at a time: meanwhile the last result holds.
+ * Fails if the database can't be reached, lacks a table or a right, or takes no writes. Tries a write at first, and after
+ * a failure until one succeeds; otherwise only reads. Tries one at a time: meanwhile the last result holds.
  */
 export const makeWriteCheck = (database: Database): Effect.Effect<void, StoreUnavailable> => {
   const ping = Effect.asVoid(database.query("SELECT 1"))
