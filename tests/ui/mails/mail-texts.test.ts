@@ -47,8 +47,8 @@ test.each<readonly [MailContent, string, ReadonlyArray<string>]>([
     { kind: "emailChange" },
     "Another email for your HonestHive account",
     [
-      "Someone who is signed in to your account and knows your password asked to change its email. The change happens when the link we sent to the new address is used.",
-      "If this wasn't you, change your password now. The link then stops working."
+      "Someone who is signed in to your account asked to change its email. The change happens when the link we sent to the new address is used.",
+      "If this wasn't you, change the password you sign in with now, and sign out everywhere else on the account page. Then nobody else can use the link."
     ]
   ]
 ])("a mail greets, says what happened and what to do, and who writes: %j", (content, subject, paragraphs) => {
