@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url"
 import { Effect, Redacted } from "effect"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { MailNotSent, type MailSender } from "#core/ports/mailer.ts"
@@ -57,8 +58,9 @@ export const verifyServer = (settings: SmtpSettings): Effect.Effect<void, MailNo
     })
   ).pipe(Effect.timeoutOrElse(mailTimedOut), Effect.asVoid)
 
-const messageOf = ({ from }: SmtpSettings, { to, language, subject, text, unsubscribeUrl }: Mail) => ({
+const messageOf = ({ from }: SmtpSettings, { id, to, language, subject, text, unsubscribeUrl }: Mail) => ({
   from,
+  messageId: `<${id}@${domainToASCII(from.address.replace(/^.*@/, ""))}>`,
   to: { name: "", address: to },
   subject,
   text,

@@ -186,7 +186,7 @@ describe.each(languages)("a mail that a request in %s causes", (language) => {
       const mailTo = (address: string) => mails.find((mail) => mail.to === address) ?? expect.fail("no mail")
       expect(languageOf(mailTo(to), "newEmail")).toBe(expected)
       const notice = mailText({ kind: "emailChange" }, { language: expected, instance: "HonestHive" })
-      expect(mailTo(email)).toEqual({ to: email, language: expected, ...notice })
+      expect(mailTo(email)).toEqual({ id: expect.any(String), to: email, language: expected, ...notice })
     }
     await expectBoth(language, "one@new.example")
     await chooseLanguage(server, cookie, other)
@@ -199,6 +199,7 @@ describe.each(languages)("a mail that a request in %s causes", (language) => {
     const change = (cookie: string, current: string, next: string) =>
       server.fetch(`/api/account/password?lang=${language}`, json({ current, next }, { cookie }))
     const noticeIn = (expected: Language) => ({
+      id: expect.any(String),
       to: email,
       language: expected,
       ...mailText({ kind: "passwordChanged" }, { language: expected, instance: "HonestHive" })
@@ -218,7 +219,7 @@ describe.each(languages)("a mail that a request in %s causes", (language) => {
     expect((await leave("a wrong meadow at dawn")).status).toBe(403)
     expect((await leave(password)).status).toBe(202)
     const text = mailText({ kind: "deletionBegun" }, { language, instance: "HonestHive" })
-    expect(await mailAfter(mails, 1)).toEqual({ to: email, language, ...text })
+    expect(await mailAfter(mails, 1)).toEqual({ id: expect.any(String), to: email, language, ...text })
   })
 
   test("for an invitation speaks it; the link to pass on leaves the language to the browser", async () => {
@@ -230,7 +231,7 @@ describe.each(languages)("a mail that a request in %s causes", (language) => {
     expect(new URL(link).search).toBe("")
     const mailed = link.replace("#", `?lang=${language}#`)
     const text = mailText({ kind: "invitation", link: mailed }, { language, instance: "HonestHive" })
-    expect(await mailAfter(mails, 1)).toEqual({ to: email, language, ...text })
+    expect(await mailAfter(mails, 1)).toEqual({ id: expect.any(String), to: email, language, ...text })
   })
 })
 

@@ -207,7 +207,7 @@ describe("an operator who deletes an account", () => {
     const remove = () => server.fetch(path, json(undefined, { cookie }, "DELETE"))
     expect(statusesOf(await repeatInOrder(2, remove))).toEqual([202, 202])
     const text = mailText({ kind: "removedByOperator" }, { language: "en", instance: "HonestHive" })
-    expect(await mailAfter(mails, 1)).toEqual({ to: email, language: "en", ...text })
+    expect(await mailAfter(mails, 1)).toEqual({ id: expect.any(String), to: email, language: "en", ...text })
   })
 
   test("can't take it back when the day is over, and then all of it goes", async () => {

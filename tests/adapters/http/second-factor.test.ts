@@ -243,7 +243,7 @@ const startWithCodes = async () => {
     language: Language = "en"
   ) => {
     const written = mailText({ kind }, { language, instance: "HonestHive" })
-    expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language, ...written })
+    expect(await mailAfter(mails, 1)).toEqual({ id: expect.any(String), to: codeEmail, language, ...written })
   }
   return { ...mailing, ...joined, enter, expectMail }
 }
@@ -255,7 +255,12 @@ test("an owner is told by mail, in the page's language, that a second factor was
   const confirmation = json({ setUp, code: totpCode(secret, 0) }, { cookie, "accept-language": "kn" })
   await server.fetch(`${codeOwner.settings}/confirm`, confirmation)
   const written = mailText({ kind: "secondFactorOn" }, { language: "kn", instance: "HonestHive" })
-  expect(await mailAfter(mails, 1)).toEqual({ to: codeEmail, language: "kn", ...written })
+  expect(await mailAfter(mails, 1)).toEqual({
+    id: expect.any(String),
+    to: codeEmail,
+    language: "kn",
+    ...written
+  })
 })
 
 test("an owner is told by mail, in the account's language, that the second factor was turned off", async () => {

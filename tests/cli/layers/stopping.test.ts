@@ -10,7 +10,13 @@ import { liveTest } from "../../support/effect-test.ts"
 import { makeFolder } from "../../support/for-one-test.ts"
 import { ada } from "../../support/storage-records.ts"
 
-const mail = { to: "ada@example.org", language: "en", subject: "A subject", text: "A text" } as const
+const mail = {
+  id: "a mail",
+  to: "ada@example.org",
+  language: "en",
+  subject: "A subject",
+  text: "A text"
+} as const
 
 const noteNotSent = HiveStore.use((store) =>
   store.change(ada, {}, ({ account }) =>

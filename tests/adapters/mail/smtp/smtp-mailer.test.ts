@@ -16,6 +16,7 @@ import { certificate, ownTls, startMailServer, unfolded } from "../../../support
 import { makeWrongClock } from "../../../support/wrong-clock.ts"
 
 const mail = {
+  id: "0b7e7a44-9d53-4f2c-8c1d-6a52f0a9d6c1",
   to: "asha@example.org",
   language: "ta",
   subject: "Hello",
@@ -83,7 +84,7 @@ describe("a mail", () => {
       const server = await start({ disabledCommands: ["STARTTLS"] })
       const link = "https://hive.example/reset-password?lang=ta#a-secret"
       const written = mailText({ kind: "reset", link }, { language, instance: "HonestHive" })
-      expect(failed(await sendTo(server.port, {}, { to: mail.to, language, ...written }))).toBe("sent")
+      expect(failed(await sendTo(server.port, {}, { ...mail, language, ...written }))).toBe("sent")
       const [{ headers, text } = { headers: "", text: "" }] = server.arrived
       expect(decodedSubject(headers)).toBe(written.subject)
       expect(headers).toMatch(/^[\r\n\x20-\x7e]*$/)
@@ -92,6 +93,14 @@ describe("a mail", () => {
       expect(text.replaceAll("\r\n", "\n")).toBe(written.text)
     }
   )
+
+  test("has the same Message-ID at each try, so that mailboxes show one that was taken twice once", async () => {
+    const server = await start({ disabledCommands: ["STARTTLS"] })
+    await sendTo(server.port)
+    await sendTo(server.port)
+    const ids = server.arrived.map(({ headers }) => /^Message-ID: (.*)\r$/m.exec(headers)?.[1])
+    expect(ids).toEqual([`<${mail.id}@example.org>`, `<${mail.id}@example.org>`])
+  })
 
   test("that is not to be sent costs a connection, and nothing arrives, also where its health is watched", async () => {
     const server = await start({ disabledCommands: ["STARTTLS"] })

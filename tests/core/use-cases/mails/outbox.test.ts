@@ -8,7 +8,13 @@ import { StoreUnavailable } from "#core/ports/store-unavailable.ts"
 import { type MailDraft, Outbox, outbox } from "#core/use-cases/mails/outbox.ts"
 import { effectTest, effectTestOf } from "../../../support/effect-test.ts"
 
-const mail: Mail = { to: "asha@example.org", language: "en", subject: "A subject", text: "A text" }
+const mail: Mail = {
+  id: "a mail",
+  to: "asha@example.org",
+  language: "en",
+  subject: "A subject",
+  text: "A text"
+}
 const draft: MailDraft = { mail, isSent: true }
 
 /**

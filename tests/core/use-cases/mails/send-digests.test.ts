@@ -187,7 +187,7 @@ describe("a digest", () => {
     const { content, summary } = on("2026-11-20")
     assert.notInclude(JSON.stringify(mails), content)
     assert.notInclude(JSON.stringify(mails), summary ?? "none")
-    const [first, second] = mails.map((mail) => ({ ...mail, to: "" }))
+    const [first, second] = mails.map((mail) => ({ ...mail, id: "", to: "" }))
     assert.deepStrictEqual([mails.length, second], [2, first])
   })
 
