@@ -43,11 +43,17 @@ const markupOf = (text: string, colour: string, size: number): string =>
   // Pango counts sizes in 1024ths of a point, which is a pixel at 72 dpi.
   `<span insert_hyphens="false" font_family="${fontFamilies}" weight="600" size="${1024 * size}" foreground="${colour}">${escapeMarkup(text)}</span>`
 
+/** Down to half of the largest size, a smaller one comes before a break within a word. */
+const attemptsAt = (sizes: LetteringRule["sizes"]) => [
+  ...sizes.filter((size) => 2 * size >= Math.max(...sizes)).map((size) => ({ size, wrap: "word" as const })),
+  ...sizes.map((size) => ({ size, wrap: "word-char" as const }))
+]
+
 const letter = async (text: string, { colour, sizes, width, height }: LetteringRule) => {
   const sharp = await loadSharp()
-  for (const size of sizes) {
+  for (const { size, wrap } of attemptsAt(sizes)) {
     const { data, info } = await sharp({
-      text: { text: markupOf(text, colour, size), rgba: true, dpi: 72, width, wrap: "word-char" }
+      text: { text: markupOf(text, colour, size), rgba: true, dpi: 72, width, wrap }
     })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true })

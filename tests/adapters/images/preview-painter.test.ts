@@ -66,6 +66,19 @@ describe("the picture of a link", () => {
     expect(digestOf(png)).not.toBe(digestOf(await paint({})))
   })
 
+  test.each(["Wolfeschlegelsteinhausenberg", "వేంకటనరసింహరాజువారిపేట", "ஸ்ரீநிவாசராகவாச்சாரியார்"])(
+    "breaks no word that fits on a line: %s",
+    async (name) => {
+      const withoutBar = { left: 40, top: 0, width: 1160, height: 630 }
+      const drawn = await sharp((await paint({ name, question: null })) ?? new Uint8Array())
+        .extract(withoutBar)
+        .png()
+        .toBuffer()
+      const { info } = await sharp(drawn).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+      expect(info.width / info.height).toBeGreaterThan(6)
+    }
+  )
+
   const damaged = new Uint8Array(20)
   test.each<readonly [string, Partial<PreviewContent>]>([
     ...["漢字", "أسماء", "Ążś", "a\u{1f41d}"].map((name) => [`no glyph for ${name}`, { name }] as const),
