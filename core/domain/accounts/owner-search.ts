@@ -5,6 +5,9 @@ export type OwnerName = Pick<Account, "owner" | "email" | "name" | "feedbackLink
 
 export const ownersPerPage = 50
 
+/** The list shows links as `/link`, and people copy them as a whole address. */
+const addressBeforeLink = /^\S*\/(?=\S)/
+
 interface OwnerSearch {
   readonly text: string
   /** The `next` of the page before: the email of its last owner. Null for the first page. */
@@ -26,7 +29,7 @@ export const searchOwners = (
   all: ReadonlyArray<OwnerName>,
   { text, after }: OwnerSearch
 ): OwnerSearchResult => {
-  const wanted = foldText(text.trim())
+  const wanted = foldText(text.trim().replace(addressBeforeLink, ""))
   const found = all.filter((owner) => isMatch(owner, wanted))
   const rest = found.filter(({ email }) => after === null || email > after).toSorted(byEmail)
   const owners = rest.slice(0, ownersPerPage)

@@ -24,6 +24,8 @@ test.each([
   [" RAO ", ["asha@example.org"]],
   ["ZOË", ["zoe@example.org"]],
   ["zoe-q", ["zoe@example.org"]],
+  ["/asha-rao", ["asha@example.org"]],
+  ["https://hive.example.org/Zoe-Q", ["zoe@example.org"]],
   ["example.com", ["new@example.com"]],
   ["%", []]
 ])("%j finds %j, in the order of their emails", (text, emails) => {
