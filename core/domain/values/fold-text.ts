@@ -1,4 +1,5 @@
 /** Joiners, and the nuktas of Devanagari and Kannada: people and keyboards differ in whether they write them. */
 const unwritten = /[\u00ad\u093c\u0cbc\u200b-\u200d\u2060\ufeff]/gu
 
-export const foldText = (text: string): string => text.normalize("NFC").replace(unwritten, "").toLowerCase()
+export const foldText = (text: string): string =>
+  text.normalize("NFC").replace(unwritten, "").replaceAll("’", "'").toLowerCase()

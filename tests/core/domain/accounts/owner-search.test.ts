@@ -11,6 +11,7 @@ const makeOwner = (email: string, given: Partial<OwnerName> = {}): OwnerName => 
 })
 
 const people = [
+  makeOwner("pia@example.net", { name: "Pia O’Quill" }),
   makeOwner("zoe@example.org", { name: "Zoë Quill", feedbackLink: "Zoe-Q" }),
   makeOwner("asha@example.org", { name: "Asha Rao", feedbackLink: "asha-rao" }),
   makeOwner("new@example.com")
@@ -20,7 +21,8 @@ const emailsFor = (text: string) =>
   searchOwners(people, { text, after: null }).owners.map(({ email }) => email)
 
 test.each([
-  ["", ["asha@example.org", "new@example.com", "zoe@example.org"]],
+  ["", ["asha@example.org", "new@example.com", "pia@example.net", "zoe@example.org"]],
+  ["o'quill", ["pia@example.net"]],
   [" RAO ", ["asha@example.org"]],
   ["ZOË", ["zoe@example.org"]],
   ["zoe-q", ["zoe@example.org"]],
