@@ -1,5 +1,6 @@
 import { Effect, Option } from "effect"
 import { calls } from "#core/contract/calls.ts"
+import { normaliseEmail } from "#core/domain/accounts/email-rules.ts"
 import { Mailer } from "#core/ports/mailer.ts"
 import { changeEmail as changeEmailUseCase } from "#core/use-cases/accounts/change-email.ts"
 import { changePassword as changePasswordUseCase } from "#core/use-cases/accounts/change-password.ts"
@@ -65,7 +66,8 @@ export const changeEmail = ownerCall("changeEmail", (call) =>
     const { account, request, site } = call
     const input = yield* call.body
     yield* site.limits.signUp(request)
-    const isMailed = Option.isSome(yield* Mailer)
+    const isSame = normaliseEmail(input.email) === account.email
+    const isMailed = !isSame && Option.isSome(yield* Mailer)
     const change = Effect.gen(function* () {
       return isMailed ? yield* changeEmailByMail(call, input) : yield* changeEmailWithoutMail(call, input)
     })

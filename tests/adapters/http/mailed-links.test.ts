@@ -50,6 +50,15 @@ describe("changing the email where mail is sent", () => {
     expect(mails.filter(({ to }) => to === "ben@example.com")).toEqual([])
   })
 
+  test("promises no link to an address that the account has already", async () => {
+    const { mails, ask } = await start()
+    const kept = await ask(` ${email.toUpperCase()}`)
+    expect([kept.status, JSON.parse(kept.bytes)]).toMatchObject([200, { email }])
+    await ask()
+    await mailAfter(mails, 2)
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([email, wished].toSorted())
+  })
+
   test("opens for its owner alone, who is signed in", async () => {
     const { server, asked, confirm, emailNow } = await start()
     const token = await asked()
