@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
+import type { AdminBadgeGroups } from "#core/contract/admin-schemas.ts"
 import { categories } from "#core/domain/categories/category.ts"
 import { addressIn, languageNames } from "#core/domain/languages/language.ts"
 import { adminMessages } from "#ui/messages/generated/en/admin.ts"
@@ -129,6 +130,23 @@ describe("[spec 2 Admin portal 5] the edit form", () => {
     await expect.poll(() => isDrawn(shown), { timeout: 10_000 }).toBe(true)
     const sides = () => shown.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])
     expect(await sides()).toEqual([88, 88])
+  })
+
+  test("saves what was edited alone: what another admin changed meanwhile stays", async () => {
+    const saveElsewhere = (changes: Readonly<Record<string, string>>) =>
+      meera.context.request.post("/api/admin/badges/update", {
+        headers: { origin: site.server.url },
+        multipart: { category: "Reliability", tier: "50", originalName: "Consistency Champ", ...changes }
+      })
+    const on = await edit("Consistency Champ")
+    await on.bonus.fill("510")
+    const theirs = { name: "ನಿರಂತರ", description: "Fifty times, and again." }
+    expect((await saveElsewhere(theirs)).status()).toBe(200)
+    await on.save.click()
+    await untilToast(page, "Badge Updated Successfully ನಿರಂತರ")
+    const groups: AdminBadgeGroups = await (await meera.context.request.get("/api/admin/badges")).json()
+    const saved = groups.flatMap(({ badges }) => badges).find(({ name }) => name === theirs.name)
+    expect(saved).toMatchObject({ ...theirs, bonus: 510 })
   })
 
   test("[spec 8 14] keeps everything when it fails, and says what the server says, if it does", async () => {

@@ -3,13 +3,16 @@ import { parseBonus } from "#core/domain/badges/badge-bonus.ts"
 import { defaultBadges } from "#core/domain/badges/catalogue.ts"
 import { badgeKeyOf } from "./badge-key.ts"
 
-export interface BadgeDraft {
+interface BadgeDraft {
   readonly name: string
   readonly description: string
   readonly bonus: string
   readonly image: File | null
   readonly dropsImage: boolean
 }
+
+/** Only what was edited: saving leaves the rest as another admin may have made it in the meantime. */
+export type BadgeChanges = Partial<BadgeDraft>
 
 export const draftOf = ({ name, description, bonus }: AdminBadge): BadgeDraft => ({
   name,

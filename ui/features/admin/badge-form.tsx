@@ -6,7 +6,7 @@ import { Problem } from "../../components/problem.tsx"
 import { useInvalidFocus } from "../../components/use-invalid-focus.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeName } from "../../text/badge-texts.ts"
-import { type BadgeDraft, defaultsIfChanged, draftOf, isChanged } from "./badge-draft.ts"
+import { type BadgeChanges, defaultsIfChanged, draftOf, isChanged } from "./badge-draft.ts"
 import { BonusField, DescriptionField, NameField } from "./badge-fields.tsx"
 import { badgeKeyOf } from "./badge-key.ts"
 import { BadgePreview } from "./badge-preview.tsx"
@@ -23,16 +23,16 @@ interface BadgeFormProps {
 const useBadgeDraft = (badge: AdminBadge) => {
   const { work, setDraft, dropSent } = usePortalWork()
   const key = badgeKeyOf(badge)
-  const draft = work.drafts[key] ?? draftOf(badge)
-  const set = (changes: Partial<BadgeDraft>, isSending: boolean): void => {
-    const next = { ...draft, ...changes }
-    setDraft(key, isSending || isChanged(next, badge) ? next : null)
-  }
+  const changes = work.drafts[key] ?? {}
+  const draft = { ...draftOf(badge), ...changes }
+  const set = (edited: BadgeChanges, isSending: boolean): void =>
+    setDraft(key, isSending || isChanged({ ...draft, ...edited }, badge) ? { ...changes, ...edited } : null)
   return {
+    changes,
     draft,
     set,
     drop: () => setDraft(key, null),
-    dropSent: (sent: BadgeDraft) => dropSent(key, sent)
+    dropSent: (sent: BadgeChanges) => dropSent(key, sent)
   }
 }
 
@@ -47,25 +47,25 @@ export const BadgeForm = ({ badge, onDone }: BadgeFormProps) => {
   const commonMessages = useMessages("common")
   const badgesMessages = useMessages("badges")
   useFreshBadges()
-  const { draft, set, drop, dropSent } = useBadgeDraft(badge)
+  const { changes, draft, set, drop, dropSent } = useBadgeDraft(badge)
   const original = defaultsIfChanged(badge)
   const leave = (): void => {
     drop()
     onDone()
   }
   const { send, isSending, hasBegun, share, error, problem, refusedField, forgetProblem } = useUpdateBadge(
-    (sent) => dropSent(sent.draft)
+    (sent) => dropSent(sent.changes)
   )
   const form = useRef<HTMLFormElement>(null)
   useInvalidFocus(form, 0, error)
   const problemAt = (field: typeof refusedField): string | null => (field === refusedField ? problem : null)
-  const change = (changes: Partial<BadgeDraft>): void => {
+  const change = (edited: BadgeChanges): void => {
     forgetProblem()
-    set(changes, hasBegun())
+    set(edited, hasBegun())
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    send({ badge, draft }, { onSuccess: onDone })
+    send({ badge, changes }, { onSuccess: onDone })
   }
   return (
     <form ref={form} className="form portal-form" noValidate onSubmit={onSubmit}>

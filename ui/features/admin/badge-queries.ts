@@ -10,8 +10,8 @@ import { useErrorTexts } from "../../components/use-error-texts.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { badgeName } from "../../text/badge-texts.ts"
 import { endSessionIfLost } from "./admin-client.ts"
-import { type BadgeDraft, updateOf } from "./badge-draft.ts"
-import { withBadge } from "./badge-key.ts"
+import { type BadgeChanges, draftOf, updateOf } from "./badge-draft.ts"
+import { badgeKeyOf, findBadge, withBadge } from "./badge-key.ts"
 import { sendForm } from "./send-form.ts"
 
 export const adminBadgesQuery = queryOptions({
@@ -71,13 +71,18 @@ const useSendBadge = <Sent>({ send, done, failed: [title, otherwise], onDone }: 
 
 interface BadgeChange {
   readonly badge: AdminBadge
-  readonly draft: BadgeDraft
+  readonly changes: BadgeChanges
 }
 
 export const useUpdateBadge = (onDone: (sent: BadgeChange) => void) => {
   const adminMessages = useMessages("admin")
+  const queryClient = useQueryClient()
   return useSendBadge<BadgeChange>({
-    send: ({ badge, draft }, onProgress) => sendForm(calls.updateBadge, updateOf(badge, draft), onProgress),
+    send: async ({ badge, changes }, onProgress) => {
+      const groups = await queryClient.fetchQuery({ ...adminBadgesQuery, staleTime: 0 })
+      const stored = findBadge(groups, badgeKeyOf(badge)) ?? badge
+      return sendForm(calls.updateBadge, updateOf(stored, { ...draftOf(stored), ...changes }), onProgress)
+    },
     done: adminMessages.updated,
     failed: [adminMessages.updateFailed, adminMessages.updateFailedHint],
     onDone

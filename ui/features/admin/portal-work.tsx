@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from "react"
-import type { BadgeDraft } from "./badge-draft.ts"
+import type { BadgeChanges } from "./badge-draft.ts"
 
 export type PortalTab = "badges" | "upload" | "analytics"
 
@@ -11,7 +11,7 @@ interface PortalWork {
   readonly admin: string | null
   readonly tab: PortalTab
   readonly openBadge: string | null
-  readonly drafts: Readonly<Record<string, BadgeDraft>>
+  readonly drafts: Readonly<Record<string, BadgeChanges>>
   readonly upload: { readonly badge: string; readonly image: File | null }
   readonly suspensionReasons: Readonly<Record<string, string>>
   readonly invitation: { readonly uses: string; readonly email: string }
@@ -38,12 +38,12 @@ export const hasWork = ({ drafts, upload, suspensionReasons }: PortalWork): bool
 const usePortalWorkState = () => {
   const [work, setWork] = useState(emptyWork)
   const change = (changes: Partial<PortalWork>): void => setWork((before) => ({ ...before, ...changes }))
-  const setDraft = (key: string, draft: BadgeDraft | null): void =>
+  const setDraft = (key: string, draft: BadgeChanges | null): void =>
     setWork((before) => {
       const { [key]: _, ...others } = before.drafts
       return { ...before, drafts: draft === null ? others : { ...others, [key]: draft } }
     })
-  const dropSent = (key: string, sent: BadgeDraft): void =>
+  const dropSent = (key: string, sent: BadgeChanges): void =>
     setWork((before) => {
       const { [key]: draft, ...others } = before.drafts
       return draft === sent ? { ...before, drafts: others } : before
