@@ -1,5 +1,6 @@
 import { statSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
+import { NotOperator } from "#core/domain/admins/admin-errors.ts"
 import { catalogue } from "#ui/messages/generated/en/catalogue.ts"
 import {
   admin,
@@ -126,6 +127,22 @@ describe("the operators' page about owners", () => {
     await page.goto("/admin/owners")
     await page.getByRole("heading", { name: owners.nobodyYet }).waitFor()
     expect(await page.getByText(owners.noneHint).count()).toBe(0)
+    await page.unrouteAll()
+  })
+
+  test("says to whom the role was taken what a search is refused for, without a new focus of the window", async () => {
+    const { page } = operator
+    await page.goto("/admin/owners")
+    await page.getByText("Asha Raman").waitFor()
+    await page.route("**/api/admin/owners/search", (route) =>
+      route.fulfill({ status: 403, json: { message: new NotOperator().message } })
+    )
+    await page.route("**/api/admin/session", (route) =>
+      route.fulfill({ json: { isAuthenticated: true, admin: { username: admin.username } } })
+    )
+    await typeInto(page, page.getByLabel(owners.search), "ravi")
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { name: operatorMessages.forOperators }).waitFor()
     await page.unrouteAll()
   })
 

@@ -1,6 +1,6 @@
 import { focusManager, type QueryClient, queryOptions } from "@tanstack/react-query"
 import { calls } from "#core/contract/calls.ts"
-import { isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
+import { ApiError, isUnauthorized, request, userMessageOf } from "../../api/api-client.ts"
 import { isOtherAccount, setPageAccount } from "../../api/page-account.ts"
 import { makeQueryClient } from "../../api/query-client.ts"
 import { showProblem } from "../../components/toast-store.ts"
@@ -28,6 +28,8 @@ focusManager.setEventListener(listenForFocus)
 const redirectDelayMillis = 500
 
 export const endSessionIfLost = (error: unknown): boolean => {
+  const mayHaveLostRole = error instanceof ApiError && error.status === 403
+  if (mayHaveLostRole) void adminClient.invalidateQueries(adminSessionQuery)
   if (!isUnauthorized(error)) return false
   if (isOtherAccount(error)) {
     showProblem(({ common }) => common.otherAccount)
