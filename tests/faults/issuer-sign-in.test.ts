@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest"
 import { freePort } from "#cli/tasks/support/free-port.ts"
 import { makeFolder, startUnlimitedServer } from "../support/for-one-test.ts"
+import { startForgingIssuer } from "../support/oidc/forging-issuer.ts"
 import { startLoopback } from "../support/oidc/loopback.ts"
 import { client, startRealIssuer } from "../support/oidc/real-issuer.ts"
 import { followSignIn, makeJar } from "../support/oidc/walk.ts"
@@ -58,4 +59,26 @@ test("a server is well while its issuer never answers, keeps nobody waiting for 
   expect(performance.now() - began).toBeLessThan(12_000)
   expect(silent.asked).toHaveLength(1)
   expect(server.output()).toContain("A sign-in through the issuer failed: away")
+})
+
+test("the log says with which code an issuer refuses, to a wrong secret for example, and nothing else that it says", async () => {
+  const issuer = await startForgingIssuer("")
+  onTestFinished(() => issuer.stop())
+  const server = await startUnlimitedServer(makeFolder(), settingsOf(issuer.url))
+  const signIn = async (answered: object) => {
+    issuer.settings.instead = { "/token": issuer.json(answered, 401) }
+    const begun = await fetch(`${server.url}/api/login`, { redirect: "manual" })
+    const state = new URL(locationOf(begun) ?? "").searchParams.get("state") ?? ""
+    const [cookie = ""] = begun.headers.getSetCookie()[0]?.split(";") ?? []
+    const back = `${server.url}/api/login/callback?${new URLSearchParams({ code: "x", state })}`
+    return locationOf(await fetch(back, { redirect: "manual", headers: { cookie } }))
+  }
+  const canary = { error_description: "CANARY" }
+  expect(await signIn({ ...canary, error: "invalid_client" })).toBe("/sign-in?problem=refused")
+  expect(server.output()).toContain(
+    "refused, SignInRefused, ResponseBodyError OAUTH_RESPONSE_BODY_ERROR 401 invalid_client"
+  )
+  await signIn({ ...canary, error: "CANARY is not right" })
+  await signIn({ ...canary, error: "Canary" })
+  expect(server.output()).not.toMatch(/canary/i)
 })

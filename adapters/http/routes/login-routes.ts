@@ -20,14 +20,18 @@ import { limitInvitationGuesses } from "./limit-invitation-guesses.ts"
 
 const callbackUrlOf = (site: Site): URL => new URL("/api/login/callback", site.canonicalHost.url)
 
+const hasCodeForm = (value: unknown): boolean =>
+  typeof value === "number" || (typeof value === "string" && /^(?:[A-Z\d_]{1,64}|[a-z_]{1,40})$/.test(value))
+
 /**
- * Describes an error by name and code only: messages of the issuer may contain names, addresses and tokens, which
- * must not be logged.
+ * Describes an error by name and codes only (`error` is OAuth's): messages of the issuer may contain names, addresses
+ * and tokens, which must not be logged.
  */
 const faultKindOf = (fault: unknown): string => {
   if (!(fault instanceof Error)) return typeof fault
-  const code = "code" in fault && typeof fault.code === "string" ? ` ${fault.code}` : ""
-  return `${fault.name}${code}${fault.cause === undefined ? "" : `, ${faultKindOf(fault.cause)}`}`
+  const codes = ["code", "status", "error"].map((key) => Reflect.get(fault, key)).filter(hasCodeForm)
+  const kind = [fault.name, ...codes].join(" ")
+  return fault.cause instanceof Error ? `${kind}, ${faultKindOf(fault.cause)}` : kind
 }
 
 const logIssuerFailure = (problem: SignInProblem, fault: unknown) =>
