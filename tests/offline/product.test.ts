@@ -94,10 +94,13 @@ describe("where it can't run, the page says why", () => {
   const withoutStorage =
     'Object.defineProperty(window, "localStorage", { get: () => { throw new Error("no storage") } })'
 
+  const withoutRoom = 'indexedDB.open = () => { throw new DOMException("no room", "QuotaExceededError") }'
+
   test.each([
     ["opened as a file", "", /served by a web server/],
     ["without https", withoutHttps, "https"],
-    ["with storage blocked", withoutStorage, "no storage"]
+    ["with storage blocked", withoutStorage, "no storage"],
+    ["without room for data", withoutRoom, "no room"]
   ])("%s", async (_, script, reason) => {
     const { context, page } = await demo.visit()
     await page.addInitScript(script)

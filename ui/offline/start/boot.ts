@@ -10,10 +10,16 @@ import { showLine } from "../show-line.ts"
 import { showLivePage } from "../show-live-page.ts"
 import { stayBelow } from "../stay-below.ts"
 
+/** Descends to the innermost cause, because failures of the store tell their visitors none. */
+const causeTextOf = (failure: unknown): string => {
+  if (!(failure instanceof Error)) return String(failure)
+  return failure.cause instanceof Error ? causeTextOf(failure.cause) : failure.message
+}
+
 const showBootFailure = (cause: unknown): void => {
   const reason = document.createElement("span")
   reason.lang = "en"
-  reason.textContent = cause instanceof Error ? cause.message : String(cause)
+  reason.textContent = causeTextOf(cause)
   showLine("alert", ({ offline }) => offline.cannotRun).append(" ", reason)
 }
 
