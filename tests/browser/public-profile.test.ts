@@ -56,9 +56,18 @@ describe("the public profile", () => {
     await badge.waitFor({ state: "hidden" })
   })
 
-  test("hides the badges, which cover it, as soon as the focus goes on to what is below", async () => {
+  test("hides the badges, which cover it, by their button, and as soon as the focus goes on to what is below", async () => {
+    await showBadges(true)
+    await page.goto("/gita-pillai")
     const show = page.getByRole("button", { name: "Show Badges" })
     const hide = page.getByRole("button", { name: "Hide Badges" })
+    await pressEnterOn(page, show)
+    await page.keyboard.press("Tab")
+    await untilFocused(hide)
+    await page.keyboard.press("Shift+Tab")
+    await untilFocused(show)
+    await page.keyboard.press("Enter")
+    await hide.waitFor({ state: "hidden" })
     await pressEnterOn(page, show)
     await page.keyboard.press("Tab")
     await untilFocused(hide)
