@@ -42,10 +42,12 @@ const crisisLimits = {
 export const isCrisis = (scores: CrisisScores, certainty: "perhaps" | "surely"): boolean =>
   crises.some((name) => scores[name] >= crisisLimits[name][certainty])
 
-export const isSupport = ({ support }: CrisisScores): boolean => support >= crisisLimits.support.surely
+/** Log odds beyond the limit of refusal from which neither an offer of help nor support counts: advances and threats read so. */
+const reach = 1.5
 
-/** Log odds beyond the limit of refusal from which an offer of help no longer counts: advances and threats read like one. */
-const offerReach = 1.5
+/** Whether the writer surely keeps somebody from harming themselves. Where it may be, the text is a crisis like others. */
+export const isSupport = ({ support }: CrisisScores, beyondRefusal: number): boolean =>
+  beyondRefusal < reach && support >= crisisLimits.support.surely
 
 export const withinReach = (scores: CrisisScores, beyondRefusal: number): CrisisScores =>
-  beyondRefusal < offerReach ? scores : { ...scores, offer: Number.NEGATIVE_INFINITY }
+  beyondRefusal < reach ? scores : { ...scores, offer: Number.NEGATIVE_INFINITY }

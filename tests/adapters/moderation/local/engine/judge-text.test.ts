@@ -96,6 +96,10 @@ test.each([
   ["self-deprecation", "I felt like a fool when the demo crashed."],
   ["a cry for help", "I have been thinking of hurting myself since the layoffs."],
   ["a cry for help", "मुझे मर जाने का मन करता है"],
+  ["a plain word of threats and orders to die", "Don't jump between topics"],
+  ["a plain word of threats and orders to die", "Keep breathing, you have this"],
+  ["a plain word of threats and orders to die", "Use your brain on the second chapter, too"],
+  ["a plain word of threats and orders to die", "నీ ఆట కత్తి గురూ"],
   ["an everyday word that sounds like abuse", "Meeru randi, your fundamentals help the sale."],
   ["an everyday word that sounds like abuse", "సమస్య చూడకుండా వదిలేశారు"],
   ["an everyday word that sounds like abuse", "జట్టు ఎవరిది?"],
@@ -261,7 +265,6 @@ describe("a crisis", () => {
 
   test.each([
     "Please don't kill yourself tonight. I am in the next room, knock and I will come.",
-    "Suicide mat kar bhai, exam phir de lena, ghar aa ja.",
     "मर जाने की बात मत कर यार, मैं हूँ ना तेरे साथ, अभी फ़ोन कर।",
     "फाँसी लगाने का ख्याल भी मत लाना बेटा, कर्ज़ हम मिलकर चुका देंगे।",
     "చచ్చిపోవాలని అనుకోకు రా, నేను వస్తున్నా, కాసేపు ఆగు.",
@@ -273,6 +276,8 @@ describe("a crisis", () => {
 
   test.each([
     ["rejected", "Please don't kill yourself, do it slowly so we can enjoy."],
+    ["covered", "Don't kill yourself, let me do it for you."],
+    ["covered", "Don't hang yourself today, the rope is worth more than you."],
     ["rejected", "Please don't kill yourself, you Muslims should all be killed first."],
     ["covered", "You moron. Please don't kill yourself, call me."]
   ])("is %s where support is mockery or stands beside abuse: %s", (decision, text) => {
