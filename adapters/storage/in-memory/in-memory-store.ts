@@ -32,12 +32,6 @@ const isDirectoryModified = ({ head: { account } }: InMemoryHive, change: Change
     (record) => record.kind === "link" || (record.kind === "account" && isNameChanged(account, record))
   )
 
-const isWithoutChange = <A, E>(decided: ChangeResult<A, E>): boolean =>
-  Result.isFailure(decided) || isEmptyChange(decided.success.change)
-
-const answerOf = <A, E>(decided: ChangeResult<A, E>): Result.Result<A, E> =>
-  Result.map(decided, ({ answer }) => answer)
-
 const awaitPendingChanges = (hive: InMemoryHive): DurableCommit =>
   hive.staged === undefined ? Effect.void : Deferred.await(hive.staged.last)
 
@@ -129,14 +123,10 @@ export const makeInMemoryStore = ({ state, persistence }: InMemoryStoreOptions) 
     if (hive === undefined) return yield* new OwnerNotFound()
     const basis = hive.staged
     const decided = decide(hiveViewOf(hive, query, basis))
-    if (Result.isFailure(decided) || isEmptyChange(decided.success.change)) {
-      // Waiting for a change on which nothing rests would tell the owner that somebody writes.
-      const durable = basis === undefined ? decided : decide(hiveViewOf(hive, query))
-      return isWithoutChange(durable)
-        ? { answer: answerOf(durable), restsOn: Effect.void }
-        : { answer: answerOf(decided), restsOn: awaitPendingChanges(hive) }
-    }
+    if (Result.isFailure(decided))
+      return { answer: Result.fail(decided.failure), restsOn: awaitPendingChanges(hive) }
     const { change, answer } = decided.success
+    if (isEmptyChange(change)) return { answer: Result.succeed(answer), restsOn: awaitPendingChanges(hive) }
     if (!isWithinOwner(owner, change)) return yield* Effect.die(new Error("a change leaves its owner's hive"))
     if (!isDirectoryModified(hive, change)) {
       return { answer: Result.succeed(answer), restsOn: commitOn(basis, owner, change) }
