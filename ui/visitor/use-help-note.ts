@@ -14,6 +14,6 @@ export const useHelpNote = (text: string, settled: string) => {
     import("#core/domain/feedback/crisis-model.ts").then(setModel, () => {})
   }, [])
   const bringsHelpNote = (read: string): boolean => (model?.bringsHelpNote ?? hasCrisisPhrase)(read)
-  const didSettled = useMemo(() => bringsHelpNote(settled), [settled, model])
-  return { isShown: hasCrisisPhrase(text) || (didSettled && text !== ""), bringsHelpNote }
+  const settledBringsIt = useMemo(() => bringsHelpNote(settled), [settled, model])
+  return { isShown: hasCrisisPhrase(text) || (settledBringsIt && text !== ""), bringsHelpNote }
 }

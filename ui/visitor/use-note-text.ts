@@ -33,10 +33,10 @@ const initialTextOf = (typed: string, sent: string, draft: string): string => {
 
 export const useNoteText = (model: VisitorPageModel, beforeHydration: NoteDraft): NoteText => {
   const { link } = model
-  const offered = (picked: string): string =>
+  const ifOffered = (picked: string): string =>
     model.questions.some(({ question }) => question === picked) ? picked : ""
   const [text, setText] = useState(model.text)
-  const [question, setQuestion] = useState(offered(model.question ?? ""))
+  const [question, setQuestion] = useState(ifOffered(model.question ?? ""))
   const [isLive, setLive] = useState(false)
 
   const change = (next: string): void => {
@@ -61,7 +61,7 @@ export const useNoteText = (model: VisitorPageModel, beforeHydration: NoteDraft)
       history.replaceState(history.state, "", address)
     }
     change(initialTextOf(beforeHydration.text, model.text, readDraft(link, "text")))
-    pick(offered(beforeHydration.question || (model.question ?? readDraft(link, "question"))))
+    pick(ifOffered(beforeHydration.question || (model.question ?? readDraft(link, "question"))))
     setLive(true)
   }, [])
 

@@ -122,14 +122,14 @@ const judgeReadings = (
   const strongest = withinReach(crisis.strongest, beyondRefusal)
   const isSurelyCrisis = isCrisis(strongest, "surely") && !hasAbuseBeside
   const isPossibleCrisis = isCrisis(strongest, "perhaps") && !isBound(findings, position)
-  const isSupportAlone = isSupport(strongest, beyondRefusal) && !isBound(findings, position)
+  const isPlainSupport = isSupport(strongest, beyondRefusal) && !isBound(findings, position)
   // An order to die and the wish to kill read like a crisis, too, so whatever would be refused or names a group is at most
   // covered, unless it is surely support. To the trees, a crisis elsewhere may explain abuse, so each sentence is read
   // alone here.
   const isSafe =
     isSurelyCrisis &&
     spans.about !== "group" &&
-    (isSupportAlone ||
+    (isPlainSupport ||
       (position !== "above" &&
         !isAbusiveOutsideCrisis(
           segmentsAlone(spans).map((one) => opinionOn(one, commentMargin).leaning),

@@ -42,10 +42,13 @@ const crisisLimits = {
 export const isCrisis = (scores: CrisisScores, certainty: "perhaps" | "surely"): boolean =>
   crises.some((name) => scores[name] >= crisisLimits[name][certainty])
 
-/** Log odds beyond the limit of refusal from which neither an offer of help nor support counts: advances and threats read so. */
+/**
+ * Log odds beyond the limit of refusal from which an offer of help does not count and support approves nothing, because
+ * advances and threats read like them.
+ */
 const reach = 1.5
 
-/** Whether the writer surely keeps somebody from harming themselves. Where it may be, the text is a crisis like others. */
+/** Whether the writer surely keeps somebody from harming themselves. */
 export const isSupport = ({ support }: CrisisScores, beyondRefusal: number): boolean =>
   beyondRefusal < reach && support >= crisisLimits.support.surely
 

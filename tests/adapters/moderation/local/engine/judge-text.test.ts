@@ -279,6 +279,7 @@ describe("a crisis", () => {
     ["covered", "Don't kill yourself, let me do it for you."],
     ["covered", "Don't hang yourself today, the rope is worth more than you."],
     ["rejected", "Please don't kill yourself, you Muslims should all be killed first."],
+    ["covered", "Don't kill yourself over a Muslim, I am with you."],
     ["covered", "You moron. Please don't kill yourself, call me."]
   ])("is %s where support is mockery or stands beside abuse: %s", (decision, text) => {
     expect(decisionOn(text)).toBe(decision)
