@@ -78,12 +78,6 @@ export const foldCount = 4
 
 export const allFolds: ReadonlyArray<number> = Array.from({ length: foldCount }, (_, fold) => fold)
 
-/**
- * Trees and limits learn from the scores of these folds. Sentiments by the trees of one fold are as good as by two, and each
- * fold takes half an hour.
- */
-export const judgedFolds: ReadonlyArray<number> = [1, 3]
-
 /** Blocked cross-validation: no model judges what its own authors wrote. Public rows, which have no blocks, go by their letters. */
 export const foldOf = ({ text, block }: Pick<TrainingRow, "text" | "block">): number =>
   (block ?? finishHash(addText(addText(hashStart, "fold"), letterSkeleton(text)))) % foldCount

@@ -336,24 +336,34 @@ const fitNetworks = (examples: ReadonlyArray<TrainingExample>): ReadonlyArray<Ne
   return networkSeeds.map((seed) => fitNetwork(read, seed))
 }
 
+export const fitAbuse = (
+  examples: ReadonlyArray<TrainingExample>
+): Pick<Models, "toxicity" | "networks"> => ({
+  toxicity: fitToxicity(examples),
+  networks: fitNetworks(asWritten(examples))
+})
+
 /**
  * `language` must be fitted before, because the examples' concepts depend on it. Only the model of crises learns from
  * `crisisTexts`.
  */
-export const fitModels = (
+export const fitOthers = (
   examples: ReadonlyArray<TrainingExample>,
   language: LinearModel,
   crisisTexts: ReadonlyArray<TrainingExample> = []
-): Models => {
+): Omit<Models, "toxicity" | "networks"> => {
   const written = asWritten(examples)
   return {
     language,
-    toxicity: fitToxicity(examples),
     register: fitRegister(written),
     crisis: fitCrisis(written, crisisTexts),
     kind: fitKind(written),
-    networks: fitNetworks(written),
     category: fitCategory(written),
     sentiment: fitSentiment(written)
   }
 }
+
+export const fitModels = (examples: ReadonlyArray<TrainingExample>, language: LinearModel): Models => ({
+  ...fitAbuse(examples),
+  ...fitOthers(examples, language)
+})

@@ -1,4 +1,4 @@
-import { offsetsOf, type Points } from "./points.ts"
+import type { Points } from "./points.ts"
 import { makeRandom, shuffle } from "./random.ts"
 
 export interface LinearOptions {
@@ -45,7 +45,7 @@ const costsByBucket = (points: Points, { targets, costs }: TrainingTarget) => {
 const strengthsOf = (points: Points, lesson: TrainingTarget): Float64Array => {
   const { positive, negative } = costsByBucket(points, lesson)
   const base = sumOf(lesson.costs) / points.examples
-  const offsets = offsetsOf(points.families)
+  const { offsets } = points
   const strengths = new Float64Array(positive.length)
   points.families.forEach((family, at) => {
     const [start, end] = [offsets[at] ?? 0, offsets[at + 1] ?? 0]
@@ -164,6 +164,14 @@ const withoutPruned = (points: Points, strengths: Float64Array): Points => {
   return { ...points, starts, buckets: buckets.slice(0, size) }
 }
 
+const inHashBuckets = (weights: Float64Array, size: number, hashBuckets: Int32Array): Float64Array => {
+  const placed = new Float64Array(size)
+  hashBuckets.forEach((bucket, at) => {
+    placed[bucket] = weights[at] ?? 0
+  })
+  return placed
+}
+
 /**
  * Iterative pruning: each family keeps the shares of its largest weights, one after the other, and learns anew with what is
  * left, so that few weights say what many did.
@@ -173,8 +181,7 @@ export const learnWeights = (
   lesson: TrainingTarget,
   options: LinearOptions
 ): LearnedClass => {
-  const { families } = points
-  const offsets = offsetsOf(families)
+  const { families, offsets } = points
   const strengths = strengthsOf(points, lesson)
   const prunings = Math.max(...families.map(({ keptShares }) => keptShares.length))
   let kept = points
@@ -193,5 +200,10 @@ export const learnWeights = (
     table = tableOf(strengths)
     bias = descend(kept, table, lesson, options)
   }
-  return { bias, weights: families.map((_, family) => weightsOf(family)) }
+  return {
+    bias,
+    weights: families.map(({ buckets }, family) =>
+      inHashBuckets(weightsOf(family), buckets, points.hashBuckets[family] ?? new Int32Array())
+    )
+  }
 }
