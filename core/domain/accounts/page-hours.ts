@@ -59,7 +59,7 @@ export const opensAt = ({ page }: AccountPage, now: number): number | null =>
  */
 export const underNewLink = (account: Account, now: number): Account => {
   const { page } = account
-  const isOpen = page.state === "open" && page.hours.openedAt <= now
+  const isOpen = page.state === "open" && opensAt(account, now) === null
   return isOpen ? { ...account, page: { state: "open", hours: openedHours(page, now) } } : account
 }
 

@@ -123,6 +123,15 @@ describe("a clock that was ahead and is set back", () => {
     }
   })
 
+  test("ends no later than another link: its windows are whole ones again", () => {
+    const ahead = underNewLink(account, noon + 90 * day + 5_001)
+    const changed = underNewLink(ahead, noon + minute)
+    expect(
+      [0, 1].map((hours) => isOpenThroughout(changed, noon + hours * hour, noon + (hours + 1) * hour))
+    ).toEqual([false, true])
+    expect(openDay(changed, noon + minute)).toBe(openDay(ahead, noon + minute))
+  })
+
   test("leaves no page closed for longer than the longest window", () => {
     const closed = withPageState(account, { pausedOn: Day("2026-11-20") }, at(noon))
     const opened = withPageState(closed, { pausedOn: null }, at(noon))
