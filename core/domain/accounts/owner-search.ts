@@ -6,7 +6,7 @@ export type OwnerName = Pick<Account, "owner" | "email" | "name" | "feedbackLink
 export const ownersPerPage = 50
 
 /** The list shows links as `/link`, and people copy them as a whole address. */
-const addressBeforeLink = /^\S*\/(?=\S)/
+const addressOfLink = /^[^\s?#]*\/([^\s/?#]+)\/?(?:[?#]\S*)?$/
 
 interface OwnerSearch {
   readonly text: string
@@ -29,7 +29,7 @@ export const searchOwners = (
   all: ReadonlyArray<OwnerName>,
   { text, after }: OwnerSearch
 ): OwnerSearchResult => {
-  const wanted = foldText(text.trim().replace(addressBeforeLink, ""))
+  const wanted = foldText(text.trim().replace(addressOfLink, "$1"))
   const found = all.filter((owner) => isMatch(owner, wanted))
   const rest = found.filter(({ email }) => after === null || email > after).toSorted(byEmail)
   const owners = rest.slice(0, ownersPerPage)

@@ -28,6 +28,8 @@ test.each([
   ["zoe-q", ["zoe@example.org"]],
   ["/asha-rao", ["asha@example.org"]],
   ["https://hive.example.org/Zoe-Q", ["zoe@example.org"]],
+  ["https://hive.example.org/Zoe-Q/", ["zoe@example.org"]],
+  ["https://hive.example.org/Zoe-Q?lang=hi&from=a/b", ["zoe@example.org"]],
   ["example.com", ["new@example.com"]],
   ["%", []]
 ])("%j finds %j, in the order of their emails", (text, emails) => {
