@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { untilNextFetch } from "#ui/features/account-settings/settings-query.ts"
+import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
+import { changeTimesOf, untilNextFetch } from "#ui/features/account-settings/settings-query.ts"
 
 test.each([
   ["is ten minutes fast", 10 * 60_000],
@@ -17,4 +18,14 @@ test.each([
 
 test("without a time to wait for, the account is not fetched again", () => {
   expect(untilNextFetch([])).toBe(false)
+})
+
+test("the account is fetched again once a change of the questions would take effect later than shown", () => {
+  const nextChangeAt = "2026-12-01T00:00:00.000Z"
+  const settings = {
+    opensAt: null,
+    release: { nextAt: null, announced: null },
+    questions: { asked: [], announced: null, nextChangeAt }
+  } as unknown as AccountSettings
+  expect(changeTimesOf(settings)).toEqual([nextChangeAt])
 })

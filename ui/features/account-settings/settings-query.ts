@@ -5,12 +5,13 @@ import { request } from "../../api/api-client.ts"
 
 const maxTimerMillis = 2 ** 31 - 1
 
-const changeTimesOf = (settings: AccountSettings | undefined): ReadonlyArray<string> =>
+export const changeTimesOf = (settings: AccountSettings | undefined): ReadonlyArray<string> =>
   [
     settings?.opensAt,
     settings?.release.nextAt,
     settings?.release.announced?.from,
-    settings?.questions.announced?.from
+    settings?.questions.announced?.from,
+    settings?.questions.nextChangeAt
   ].filter((time) => typeof time === "string")
 
 const millisUntil = (time: string): number => Date.parse(time) - Date.now()
