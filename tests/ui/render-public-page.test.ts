@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
 import { countGraphemes, maxFeedbackLength } from "#core/domain/feedback/feedback-text.ts"
+import type { Language } from "#core/domain/languages/language.ts"
 import { publicPages } from "#core/domain/pages/pages.ts"
 import { defaultPageSettings, type PageSettings } from "#ui/document/page-settings.ts"
 import { problemText } from "#ui/features/sign-in/problem-text.ts"
@@ -17,12 +18,12 @@ const measurements = measurementsIn(catalogue.measurements, "en")
 const assets = { script: "/assets/open-1.js", preloads: [], styles: ["/assets/open-1.css"], fonts: {} }
 const home = "http://hive.example"
 
-const render = (path: string, told: Partial<PageSettings> = {}): string =>
+const render = (path: string, told: Partial<PageSettings> = {}, language: Language = "en"): string =>
   renderOpenPage(
     new URL(path, home),
     { ...defaultPageSettings, ...told },
     { open: assets, receipt: assets },
-    "en"
+    language
   )
 
 const settingsIn = (html: string): unknown =>
@@ -52,6 +53,12 @@ test.each(headings)("%s says without a script what it is: %s", (path, heading) =
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(html).toMatch(new RegExp(`<title>${heading}`))
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+})
+
+test.each(publicPages)("%s in Hindi ends its sentences as Hindi does", (path) => {
+  const text = render(path, {}, "hi").replace(/<[^>]*>/g, "")
+  expect(text).toMatch(/\p{Script=Devanagari}/u)
+  expect(text.match(/\p{Script=Devanagari}+\. +\p{Script=Devanagari}+/gu)).toBeNull()
 })
 
 test("without any style the landing page's words still stand apart", () => {

@@ -55,13 +55,17 @@ const MeasuredClaim = ({ claim, hasFigure }: MeasuredClaimProps) => {
   )
 }
 
-const MeasuredResult = ({ measurement }: { readonly measurement: Measurement }) => (
-  <>
-    {measurement.figures.map(({ value, label }) => (
-      <span key={label}>
-        <b className="static-figure">{value}</b> {label}{" "}
-      </span>
-    ))}
-    <span className="soft">{`${measurement.sample}. ${measurement.method}`}</span>
-  </>
-)
+const MeasuredResult = ({ measurement }: { readonly measurement: Measurement }) => {
+  const measuredMessages = useMessages("measuredClaims")
+  const { figures, sample, method } = measurement
+  return (
+    <>
+      {figures.map(({ value, label }) => (
+        <span key={label}>
+          <b className="static-figure">{value}</b> {label}{" "}
+        </span>
+      ))}
+      <span className="soft">{measuredMessages.measuredOn({ sample, method })}</span>
+    </>
+  )
+}

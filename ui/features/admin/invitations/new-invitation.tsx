@@ -12,9 +12,7 @@ export const NewInvitation = ({ link, mailedTo }: NewInvitationProps) => {
   return (
     <div className="portal-note form" role="status">
       <p>
-        <b>{invitationMessages.made}</b>
-        {". "}
-        {invitationMessages.madeHint}
+        <b>{invitationMessages.made}</b> {invitationMessages.madeHint}
       </p>
       {mailedTo !== null && <p>{invitationMessages.mailed({ email: mailedTo })}</p>}
       <TextField label={invitationMessages.link} value={link} readOnly onChange={() => undefined} />
