@@ -77,7 +77,7 @@ const responseLines = async function* (response: IncomingMessage) {
 const followMessages = async (response: IncomingMessage, { tell, take }: TaskListener) => {
   if (response.statusCode !== 200) {
     throw new TaskFailed({
-      text: "The running server has a different version and does not know this command."
+      text: "The running server has a different version and does not know this command. Restart it, or use its version."
     })
   }
   for await (const line of responseLines(response)) {

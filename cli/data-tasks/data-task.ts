@@ -31,7 +31,7 @@ export interface DataTask<Input> {
 export type AnyTask = ServerTask<DataServices>
 
 const invalidInputFailure = new TaskFailed({
-  text: "The command and the running server have different versions."
+  text: "The command and the running server have different versions. Restart the server, or use its version of the command."
 })
 
 export const anyTask = <Input>({ name, input: schema, run }: DataTask<Input>): AnyTask => {

@@ -23,5 +23,5 @@ export const prepareInstallation = Effect.fn("prepareInstallation")(function* (
   yield* seedBadges()
   yield* makeAdmin(configuration, yield* isNewInstallation)
   if ((yield* listAdmins).length > 0) return
-  yield* Effect.logInfo("There is no admin yet. Add one with `honesthive admin add NAME`.")
+  yield* Effect.logInfo("There is no admin yet. Add one with `honesthive admin add NAME --operator`.")
 })

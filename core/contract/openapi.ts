@@ -125,7 +125,7 @@ const successContent = (name: CallName): JsonObject => {
 const successTexts: Readonly<Record<Call["success"], string>> = {
   200: "Done.",
   201: "Created.",
-  202: "Accepted: another step is needed.",
+  202: "Accepted: it is finished later, or after another step.",
   204: "Done; there is nothing to say.",
   302: "A redirect.",
   303: "A redirect."
