@@ -2,4 +2,4 @@
 const unwritten = /[\u00ad\u093c\u0cbc\u200b-\u200d\u2060\ufeff]/gu
 
 export const foldText = (text: string): string =>
-  text.normalize("NFC").replace(unwritten, "").replaceAll("’", "'").toLowerCase()
+  text.normalize("NFD").replace(unwritten, "").normalize("NFC").replaceAll("’", "'").toLowerCase()
