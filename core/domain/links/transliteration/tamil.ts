@@ -29,6 +29,8 @@ const borrowedNameRules: ReadonlyArray<SpellingRule> = [
   ["^suppirəməN", "subrəməN"],
   ["iyə(?=n$|pp)", "iə"],
   ["nxi$", "nWi"],
+  ["(?<=^se|^sə(?=nx(?:o|An)))nx", "nW"],
+  ["^sənxiyA", "sənXyA"],
   ["(?<=^Anə|vi)nW$", "nx"],
   ["celv", "selv"],
   ["sAmi$", "sAmy"],
@@ -49,7 +51,8 @@ const borrowedNameRules: ReadonlyArray<SpellingRule> = [
   ["^səNmugəm", "SəNmugəm"],
   ["^sənxr", "cənxr"],
   ["^prəsAW$", "prəsAx"],
-  ["^pAl(?=ə)", "bAl"],
+  ["^pAl(?=ə|[uA]$)", "bAl"],
+  ["^pərəW$", "bərəW"],
   ["^pAbu", "bAbu"],
   ["^pArəWi", "bArəWi"],
   ["^pAskər", "bAskər"],
@@ -58,7 +61,10 @@ const borrowedNameRules: ReadonlyArray<SpellingRule> = [
   ["^k(?=əNe|IWA|ovi|omə|AyəW|O)", "g"],
   ["^WIb", "xIp"],
   ["^rUb", "rUp"],
-  ["^W(?=evi|evA|eve|ineR|urgA)", "x"],
+  ["^Wevəgi", "xevəki"],
+  ["(?<=^(?:srI)?)W(?=evi|evA|eve|evən|ineR|ivyA|urgA)", "x"],
+  ["^ir(?=A.|əvi)", "r"],
+  ["^srIWər", "srIXər"],
   ["^WənuR", "XənuR"]
 ]
 

@@ -52,7 +52,16 @@ const names: Readonly<Record<string, ReadonlyArray<readonly [name: string, link:
     ["கௌரி", "gowri"],
     ["தேவி", "devi"],
     ["ஃபாத்திமா", "fathima"],
-    ["கோபாலகிருஷ்ணன்", "gopalakrishnan"]
+    ["கோபாலகிருஷ்ணன்", "gopalakrishnan"],
+    ["செந்தில்குமார்", "senthilkumar"],
+    ["சந்தோஷ்", "santhosh"],
+    ["திவ்யா பரத்", "divya-barath"],
+    ["தேவகி", "devaki"],
+    ["பாலு சந்தானம்", "balu-santhanam"],
+    ["சந்தியா", "sandhya"],
+    ["இராஜேந்திரன்", "rajendran"],
+    ["இரவி", "ravi"],
+    ["ஸ்ரீதேவி ஸ்ரீதர்", "sridevi-sridhar"]
   ],
   Kannada: [
     ["ಕುಮಾರಸ್ವಾಮಿ", "kumaraswamy"],
