@@ -12,13 +12,23 @@ const date = { dateStyle: "long" } as const
 /** Intl ends a date with a time in a word for "at" here, which doesn't go with the "from" of a sentence. */
 const languagesWithEndings: ReadonlySet<Language> = new Set(["te", "kn"])
 
-const momentFormats = byLanguage((language) => {
-  const formats = languagesWithEndings.has(language) ? [date, time] : [{ ...date, ...time }]
-  return formats.map((options) => new Intl.DateTimeFormat(dateLocaleOf(language), options))
-})
+const dayFirst: ReadonlyArray<Intl.DateTimeFormatPartTypes> = ["day", "month", "year"]
+
+const apart = (language: Language) => {
+  const dates = new Intl.DateTimeFormat(language, date)
+  const times = new Intl.DateTimeFormat(language, time)
+  return (when: Date): string => {
+    const parts = dates.formatToParts(when)
+    const words = dayFirst.map((type) => parts.find((part) => part.type === type)?.value)
+    return `${words.join(" ")}, ${times.format(when)}`
+  }
+}
+
+const formatOf = byLanguage((language): ((when: Date) => string) =>
+  languagesWithEndings.has(language)
+    ? apart(language)
+    : new Intl.DateTimeFormat(dateLocaleOf(language), { ...date, ...time }).format
+)
 
 /** "22 November 2026 at 09:14" in the reader's time zone. For actions of the owner, never for feedback. */
-export const momentOf = (iso: string, language: Language): string =>
-  momentFormats(language)
-    .map((format) => format.format(new Date(iso)))
-    .join(", ")
+export const momentOf = (iso: string, language: Language): string => formatOf(language)(new Date(iso))
