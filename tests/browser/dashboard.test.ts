@@ -245,6 +245,25 @@ test("[spec 2 Dashboard 10] [spec 4 5] [spec 8 18] a custom link: reserved, then
   await page.getByRole("region", { name: links.yours }).getByText("omar-sheikh-2").waitFor()
 })
 
+test("Refresh shows the link that another device saved, and without a connection keeps the one it knows", async () => {
+  const { page, send, user } = await openOwner(site.browser, site.server.url, { name: "Ravi Shetty" })
+  const first = `/${(await user()).feedbackLink}`
+  const next = crypto.randomUUID().slice(0, 8)
+  await page.goto("/")
+  const shown = page.getByRole("region", { name: links.yours })
+  await shown.getByText(first).waitFor()
+  const refresh = page.getByRole("button", { name: links.refresh })
+  await send("POST", "/api/feedback-link/update", { customLink: next })
+  await page.route("**/api/auth/user", (route) => route.abort())
+  await refresh.click()
+  await toast(page, common.didNotLoad).waitFor()
+  await shown.getByText(first).waitFor()
+  await page.unroute("**/api/auth/user")
+  await refresh.click()
+  await toast(page, links.refreshed).waitFor()
+  await shown.getByText(`/${next}`).waitFor()
+})
+
 test("a late answer closes no dialog but its own, and takes nothing that is typed by then", async () => {
   const { page } = asha
   await openDashboard(asha)

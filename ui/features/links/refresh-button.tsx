@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { type Query, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { isUnauthorized } from "../../api/api-client.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
@@ -9,18 +9,22 @@ import { LoaderCircleIcon } from "../../components/visitor-icons.tsx"
 import { whileBusy } from "../../components/while-busy.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 
-/** Refetches everything but the session, so that a lost response doesn't sign the owner out. */
+/** Refetches the owner only after everything else, so that a session that ended leads to the sign-in first. */
 const useRefresh = () => {
   const linkMessages = useMessages("links")
   const commonMessages = useMessages("common")
   const queryClient = useQueryClient()
-  return async (): Promise<void> => {
-    const [userKey] = currentUserQuery.queryKey
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey })
-    const errors = queryClient
+  const refetch = async (predicate: (query: Query) => boolean): Promise<ReadonlyArray<Error>> => {
+    await queryClient.invalidateQueries({ predicate })
+    return queryClient
       .getQueryCache()
       .findAll({ type: "active" })
       .flatMap(({ state }) => state.error ?? [])
+  }
+  return async (): Promise<void> => {
+    const [userKey] = currentUserQuery.queryKey
+    let errors = await refetch(({ queryKey }) => queryKey[0] !== userKey)
+    if (!errors.some(isUnauthorized)) errors = await refetch(({ queryKey }) => queryKey[0] === userKey)
     if (errors.length === 0) showToast(linkMessages.refreshed)
     else if (!errors.some(isUnauthorized)) {
       showProblem(commonMessages.didNotLoad, commonMessages.didNotLoadHint)
