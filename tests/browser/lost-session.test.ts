@@ -7,7 +7,8 @@ import { signInAs, untilToastSays } from "../support/screens.ts"
 import { sharedSite } from "../support/site.ts"
 import { wizardOf } from "../support/wizard.ts"
 
-const { accountWebhook, common, dashboard, landing, links, profile, signIn, syndication } = catalogue
+const { accountSettings, accountWebhook, common, dashboard, landing, links, profile, signIn, syndication } =
+  catalogue
 
 const unauthorized = "Unauthorized. You are logged out. Logging in again..."
 
@@ -84,6 +85,25 @@ test("websites that are saved too late, or typed while others are saved, stay in
   await press(section, common.discard)
   await unsaved.waitFor({ state: "detached" })
   expect(await websites.inputValue()).toBe("https://asha.example")
+})
+
+test("a new email that is saved too late is in its open form after signing in", async () => {
+  const owner = await openOwner(site.browser, site.server.url, { name: "Asha Raman" })
+  const { email } = await owner.user()
+  const { page } = owner
+  await page.goto("/account")
+  await press(page, accountSettings.changeEmail)
+  const address = page.getByLabel(accountSettings.newEmail)
+  await address.fill("asha.at.home@people.example")
+  await page
+    .getByLabel(accountSettings.currentPassword, { exact: true })
+    .fill("a long and unusual passphrase")
+  await owner.context.clearCookies()
+  await page.keyboard.press("Enter")
+  await page.getByRole("heading", { name: signIn.signInTitle }).waitFor()
+  await signInAs(page, email)
+  await address.waitFor()
+  expect(await address.inputValue()).toBe("asha.at.home@people.example")
 })
 
 test("a webhook's address that is saved too late stays in its field until it is saved", async () => {

@@ -7,7 +7,7 @@ import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { useLanguageQuery } from "../../components/language-context.ts"
-import { useOwnerDraft } from "../../components/owner-draft.ts"
+import { type DraftId, useOwnerDraft } from "../../components/owner-draft.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -43,11 +43,13 @@ const useChangeEmail = () => {
   })
 }
 
+export const emailDraftOf = (ownerId: string): DraftId => ({ ownerId, form: "new email" })
+
 export const EmailForm = ({ settings, onClose }: EmailFormProps) => {
   const accountSettingsMessages = useMessages("accountSettings")
   const signInMessages = useMessages("signIn")
   const apiErrors = useErrorTexts()
-  const draft = useOwnerDraft({ ownerId: useOwner().id, form: "new email" })
+  const draft = useOwnerDraft(emailDraftOf(useOwner().id))
   const email = draft.fields.email ?? ""
   const [password, setPassword] = useState("")
   const [tries, setTries] = useState(0)

@@ -3,11 +3,12 @@ import { Button } from "../../components/button.tsx"
 
 interface OpenedByButtonProps {
   readonly label: string
+  readonly isOpenAtFirst?: boolean
   readonly children: (close: () => void) => ReactNode
 }
 
-export const OpenedByButton = ({ label, children }: OpenedByButtonProps) => {
-  const [isOpen, setOpen] = useState(false)
+export const OpenedByButton = ({ label, isOpenAtFirst = false, children }: OpenedByButtonProps) => {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const container = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
