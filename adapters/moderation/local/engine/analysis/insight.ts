@@ -2,7 +2,7 @@ import type { AnalysedItem, Insight, PhraseEvidence } from "#core/domain/insight
 import { categoryPhrases, otherCriticism, type PhrasePair, themePhrases } from "./insight-phrases.ts"
 import { isMixed, themeIn } from "./summarise.ts"
 
-export const insightBy = "local 4"
+export const insightBy = "local 5"
 
 const maxPhrases = 3
 
@@ -66,9 +66,15 @@ interface Counts {
   readonly criticising: number
 }
 
+/** Rounded, but 0 means none and 100 means all. */
+const percentOf = (count: number, all: number): number => {
+  if (count === 0) return 0
+  return count === all ? 100 : Math.min(Math.max(Math.round((100 * count) / all), 1), 99)
+}
+
 /** Counts positive notes alone, like the chart; a mixed note is none. */
 const overallSentimentOf = ({ all, positive }: Counts): string => {
-  const percent = Math.round((100 * positive) / Math.max(all, 1))
+  const percent = percentOf(positive, all)
   return all < minToneItems ? `${positive} of ${all} positive, ${percent}%` : `${percent}% positive`
 }
 
@@ -80,7 +86,7 @@ const positiveToneOf = ({ all, positive, criticising }: Counts): string => {
 }
 
 const criticalToneOf = ({ all, negative, praising }: Counts): string => {
-  if (negative >= 0.7 * all && praising < 0.2 * all) return "The notes are critical throughout."
+  if (negative >= 0.7 * all && praising === 0) return "The notes are critical throughout."
   return negative > 0.5 * all && praising > 0
     ? "The notes are mostly critical, with some praise."
     : "More notes criticise than praise."

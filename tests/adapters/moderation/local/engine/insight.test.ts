@@ -164,6 +164,8 @@ describe("the tone", () => {
     [5, 0, 3, 0, "The notes are mixed: they praise and criticise."],
     [2, 1, 5, 0, "The notes are mostly critical, with some praise."],
     [0, 1, 9, 0, "The notes are critical throughout."],
+    [1, 0, 9, 0, "The notes are mostly critical, with some praise."],
+    [0, 0, 9, 1, "The notes are mostly critical, with some praise."],
     [0, 10, 0, 0, "The notes are matter-of-fact, with little praise or criticism."],
     [0, 0, 0, 9, "The notes are mixed: they praise and criticise."],
     [3, 0, 0, 7, "More notes praise than criticise."],
@@ -183,5 +185,15 @@ describe("the tone", () => {
     const percent = Math.round((100 * positive) / notes.length)
     expect(insightOf(notes).overallSentiment).toMatch(new RegExp(`\\b${percent}%`))
     expect(insightOf(notes).generalTone).toBe(tone)
+  })
+
+  test.each([
+    [1, 299, "1% positive"],
+    [299, 1, "99% positive"],
+    [300, 0, "100% positive"],
+    [0, 300, "0% positive"]
+  ])("%i positive and %i critical notes are neither all nor none of them", (positive, negative, overall) => {
+    const notes = [...many(positive, "positive", "A line."), ...many(negative, "negative", "A line.")]
+    expect(insightOf(notes).overallSentiment).toBe(overall)
   })
 })
