@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { maxTargetLength } from "#adapters/http/requests/unrouted.ts"
 import { questionsProblem } from "#core/domain/feedback/question-text.ts"
 import {
   type FeedbackView,
@@ -77,3 +78,14 @@ test.each([
 ])("%j is taken for %j", (given, taken) => {
   expect(validateFeedbackSearch(given)).toEqual(taken)
 })
+
+test.each(["நன்றி ", "धन्यवाद ", "ధన్యవాదాలు ", "ಧನ್ಯವಾದಗಳು "])(
+  "the address of the longest search is served, also for %j",
+  (word) => {
+    const { q = "" } = validateFeedbackSearch({ q: word.repeat(300) })
+    expect(q).toHaveLength(300)
+    const question = word.repeat(60).slice(0, 120)
+    const search = new URLSearchParams({ q, question, lang: "ta" })
+    expect(`/feedback?${search}`.length).toBeLessThan(maxTargetLength)
+  }
+)

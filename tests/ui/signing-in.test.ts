@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { loginUrl } from "#ui/api/login-url.ts"
 import { logInAgain } from "#ui/api/lost-session.ts"
 import { problemText } from "#ui/features/sign-in/problem-text.ts"
 import { signInSearch } from "#ui/features/sign-in/sign-in-search.ts"
@@ -54,4 +55,12 @@ test("refused calls lead to one sign-in; a page that comes back from the browser
   logInAgain(500)
   vi.advanceTimersByTime(500)
   expect(opened).toHaveLength(2)
+})
+
+test("a view whose address the server would not lead back to is left for its page", () => {
+  const returnToOf = (returnTo: string) =>
+    new URL(loginUrl({ returnTo, language: null }), "http://own.invalid").searchParams.get("returnTo")
+  const view = `/feedback?q=${encodeURIComponent("நன்றி".repeat(60))}`
+  expect(returnToOf(view)).toBe("/feedback")
+  expect(returnToOf("/feedback?q=deadline")).toBe("/feedback?q=deadline")
 })

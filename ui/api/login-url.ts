@@ -1,5 +1,6 @@
 import { calls } from "#core/contract/calls.ts"
 import { type Language, languageParameter } from "#core/domain/languages/language.ts"
+import { maxReturnToLength } from "#core/domain/pages/own-path.ts"
 
 interface LoginTarget {
   readonly returnTo: string
@@ -10,9 +11,11 @@ const loginAddress = (
   { returnTo, language }: LoginTarget,
   choice: Readonly<Record<string, string>>
 ): string => {
+  const [page = "/"] = returnTo.split("?")
+  const target = returnTo.length > maxReturnToLength ? page : returnTo
   const query = new URLSearchParams({
     ...choice,
-    ...(returnTo === "/" ? {} : { returnTo }),
+    ...(target === "/" ? {} : { returnTo: target }),
     ...(language === null ? {} : { [languageParameter]: language })
   })
   return query.size === 0 ? calls.login.path : `${calls.login.path}?${query}`

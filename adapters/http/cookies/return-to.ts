@@ -1,6 +1,4 @@
-import { ownPath } from "#core/domain/pages/own-path.ts"
-
-const maxReturnToLength = 512
+import { maxReturnToLength, ownPath } from "#core/domain/pages/own-path.ts"
 
 /** Bytes once encoded; browsers drop cookies of more than 4096 bytes (ASVS V3.3.5). */
 const maxEncodedReturnToLength = 2_048

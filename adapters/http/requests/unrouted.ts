@@ -12,7 +12,8 @@ import type { Site, SiteRequest } from "../site/site.ts"
 import { isFilePath, isReadMethod } from "./file-response.ts"
 import { pageLanguage } from "./page-language.ts"
 
-export const maxTargetLength = 2048
+/** A search of 300 Indic letters takes 2,700 bytes, encoded. */
+export const maxTargetLength = 4096
 
 export const notFound = (site: Pick<Site, "pages">, path: string, language: Language): PlainResponse =>
   isApiPath(path) || isFilePath(path)

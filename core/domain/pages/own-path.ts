@@ -3,6 +3,9 @@ const pathShape = /^\/(?![/\\])[^\\\p{Cc}]*$/u
 
 const ownOrigin = "http://own.invalid"
 
+/** Longest path that a sign-in leads back to. */
+export const maxReturnToLength = 512
+
 /**
  * An untrusted URL as a path of this site, normalised as a browser would; undefined if it may lead elsewhere. Checks
  * the resolved path: `/.//host` looks like a path and becomes `//host`.
