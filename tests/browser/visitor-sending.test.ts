@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { helpNoteMessages } from "#ui/messages/generated/en/help-note.ts"
 import { visitorMessages } from "#ui/messages/generated/en/visitor.ts"
-import type { BrowserVisit, borrowBrowser } from "../support/browser.ts"
+import { type BrowserVisit, type borrowBrowser, openBrowser } from "../support/browser.ts"
 import { isFocused, untilFocused } from "../support/keyboard.ts"
 import { ownerForAll, receive, setPublic } from "../support/owner-visit.ts"
 import { pollUntil } from "../support/people.ts"
@@ -134,7 +134,8 @@ describe("what is sent twice is stored once", () => {
 
   test.each([
     ["the server's", 503, '{"message":"The service is temporarily unavailable."}'],
-    ["a proxy's", 502, "<h1>Bad Gateway</h1>"]
+    ["a proxy's", 502, "<h1>Bad Gateway</h1>"],
+    ["another sender's empty", 200, ""]
   ])("%s %i may have stored it, so it says what a lost connection says", (_, status, body) =>
     visiting({}, async ({ page }) => {
       const { box, submit } = partsOf(page)
@@ -146,6 +147,17 @@ describe("what is sent twice is stored once", () => {
       expect(await box.inputValue()).toBe(words)
     })
   )
+})
+
+test("a browser that can't count characters keeps the form, which sends without a script", async () => {
+  const { page } = await openBrowser(site.browser, site.server.url, {})
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, "Segmenter"))
+  await page.goto(link)
+  const { box, submit, sent } = partsOf(page)
+  await box.fill("You can do more with an old browser.")
+  await submit.click()
+  await sent.waitFor()
+  expect(new URL(page.url()).search).toBe("?sent=1")
 })
 
 describe("what the server refuses", () => {

@@ -83,7 +83,7 @@ export const request = async <C extends Call>(
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text, response.statusText)
-  const answer = text === "" ? undefined : JSON.parse(text)
+  const answer = response.status === 204 ? undefined : JSON.parse(text)
   return answer
 }
 

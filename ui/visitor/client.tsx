@@ -16,8 +16,10 @@ const typed = {
   text: document.querySelector("textarea")?.value ?? "",
   question: picked?.value ?? ""
 }
+/** Before 2024 Firefox had none. The form that the server rendered needs no script. */
+const countsCharacters = Intl.Segmenter !== undefined
 
-if (root !== null && modelJson && wordsJson) {
+if (countsCharacters && root !== null && modelJson && wordsJson) {
   const model: VisitorPageModel = JSON.parse(modelJson)
   const words: PageWordsByLanguage = JSON.parse(wordsJson)
   const language = documentLanguage()

@@ -1,21 +1,21 @@
-type DraftPart = "text" | "question"
+/** The text's own key has no suffix. Nothing else is stored on a visitor's device, and only for the tab. */
+type DraftSuffix = "" | "-question"
 
-/** Key of a part of what is unsent. Nothing else is stored on a visitor's device, and only for the tab. */
-const draftKeyOf = (link: string, part: DraftPart): string =>
-  `honesthive-draft${part === "text" ? "" : "-question"}:${link.toLowerCase()}`
+const draftKeyOf = (link: string, suffix: DraftSuffix): string =>
+  `honesthive-draft${suffix}:${link.toLowerCase()}`
 
-export const readDraft = (link: string, part: DraftPart): string => {
+export const readDraft = (link: string, suffix: DraftSuffix): string => {
   try {
-    return sessionStorage.getItem(draftKeyOf(link, part)) ?? ""
+    return sessionStorage.getItem(draftKeyOf(link, suffix)) ?? ""
   } catch {
     return ""
   }
 }
 
-export const keepDraft = (link: string, part: DraftPart, value: string): void => {
+export const keepDraft = (link: string, suffix: DraftSuffix, value: string): void => {
   try {
-    if (value === "") sessionStorage.removeItem(draftKeyOf(link, part))
-    else sessionStorage.setItem(draftKeyOf(link, part), value)
+    if (value === "") sessionStorage.removeItem(draftKeyOf(link, suffix))
+    else sessionStorage.setItem(draftKeyOf(link, suffix), value)
   } catch {
     // Storage may be switched off; then there is no draft.
   }

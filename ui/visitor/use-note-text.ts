@@ -41,11 +41,11 @@ export const useNoteText = (model: VisitorPageModel, beforeHydration: NoteDraft)
 
   const change = (next: string): void => {
     setText(next)
-    keepDraft(link, "text", next)
+    keepDraft(link, "", next)
   }
   const pick = (next: string): void => {
     setQuestion(next)
-    keepDraft(link, "question", next)
+    keepDraft(link, "-question", next)
   }
   const clear = (): void => {
     change("")
@@ -60,8 +60,8 @@ export const useNoteText = (model: VisitorPageModel, beforeHydration: NoteDraft)
       address.searchParams.delete("sent")
       history.replaceState(history.state, "", address)
     }
-    change(initialTextOf(beforeHydration.text, model.text, readDraft(link, "text")))
-    pick(ifOffered(beforeHydration.question || (model.question ?? readDraft(link, "question"))))
+    change(initialTextOf(beforeHydration.text, model.text, readDraft(link, "")))
+    pick(ifOffered(beforeHydration.question || (model.question ?? readDraft(link, "-question"))))
     setLive(true)
   }, [])
 

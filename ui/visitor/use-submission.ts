@@ -68,9 +68,8 @@ export const useSubmission = (link: string, wasSent: boolean, onSent: () => void
   }, [])
   const forgetOutcome = (): void => {
     setSent(false)
-    if (error === null) return
+    if (error !== null) dismissToast()
     setError(null)
-    dismissToast()
   }
   const submit = async (text: string, question: string): Promise<void> => {
     // A second click may come before the button is rendered again.
