@@ -38,12 +38,12 @@ export const receiptCodeOf = (random: Uint8Array): string => {
 
 export const spacedCode = (code: string): string => code.replace(/.{4}(?=.)/g, "$& ")
 
-/** Reads a typed or copied code with any spaces, dashes, invisible characters and lookalikes; undefined if its check character is wrong. */
+/** Reads a typed or copied code with any spaces, punctuation, invisible characters and lookalikes; undefined if its check character is wrong. */
 export const parseReceiptCode = (typed: string): string | undefined => {
   const code = withAsciiDigits(typed)
     .normalize("NFKC")
     .toUpperCase()
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, "")
+    .replace(/[^\p{L}\p{N}]/gu, "")
     .replace(/O/g, "0")
     .replace(/[IL]/g, "1")
   const characters = [...code]

@@ -46,11 +46,11 @@ describe("a receipt's code", () => {
     expect(parseReceiptCode(` ${typed}\n`)).toBe(code)
   })
 
-  test.each(["–", "—", "\u2011", "\u200b", "\u00a0", "\u2060 "])(
-    "is read with %j between its groups",
+  test.each(["–", "—", "\u2011", "\u200b", "\u00a0", "\u2060 ", ".", " | "])(
+    "is read with %j between its groups, as somebody quoted it",
     (gap) => {
       const code = receiptCodeOf(new Uint8Array(codeLengthBytes).fill(0x5a))
-      expect(parseReceiptCode(spacedCode(code).replaceAll(" ", gap))).toBe(code)
+      expect(parseReceiptCode(`“${spacedCode(code).replaceAll(" ", gap)}”.`)).toBe(code)
     }
   )
 
