@@ -24,8 +24,8 @@ export interface Connection {
   ) => Promise<ReadonlyArray<Row>>
   readonly isLost: () => boolean
   readonly lost: Promise<void>
-  /** Closes the connection at once and rejects all pending statements. */
-  readonly cut: (reason: ConnectionLost) => void
+  /** Closes the connection at once and rejects all statements, pending and later ones. */
+  readonly cut: (reason: unknown) => void
   readonly close: () => Promise<void>
 }
 
@@ -112,12 +112,12 @@ const addressOptions = (url: string): object => {
  */
 export const makeConnection = (driver: PostgresDriver, options: ConnectionOptions): Connection => {
   const { url, statementTimeoutMillis = timeoutsMillis.statement, onNotification = () => undefined } = options
-  const waiting = new Set<(reason: ConnectionLost) => void>()
+  const waiting = new Set<(reason: unknown) => void>()
   const { promise: lost, resolve: tellLost } = Promise.withResolvers<void>()
   let opened: Socket | undefined
-  let loss: ConnectionLost | undefined
+  let loss: unknown
 
-  const cut = (reason: ConnectionLost) => {
+  const cut = (reason: unknown) => {
     if (loss !== undefined) return
     loss = reason
     opened?.destroy()
@@ -131,7 +131,11 @@ export const makeConnection = (driver: PostgresDriver, options: ConnectionOption
     if (opened !== undefined) cut(connectionClosed())
     if (loss !== undefined) throw loss
     opened = connectSocket(address)
-    return untilOpen(opened, address)
+    // The driver rejects one statement alone, and would let all others wait.
+    return untilOpen(opened, address).catch((cause) => {
+      cut(cause)
+      throw cause
+    })
   }
 
   const given = {

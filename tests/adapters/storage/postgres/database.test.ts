@@ -1,3 +1,4 @@
+import { inspect } from "node:util"
 import { Effect, Exit, Result } from "effect"
 import type { Sql } from "postgres"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
@@ -237,4 +238,19 @@ test("who waits two seconds for a connection is refused, and so is whoever comes
   letGo()
   expect((await Promise.all(holding)).every(Exit.isSuccess)).toBe(true)
   expect(Exit.isSuccess(await adding(2))).toBe(true)
+})
+
+test("where nothing listens, everything is refused at once, every time", async () => {
+  const absent = makeDatabase(await loadDriver(), { url: "postgres://user:password@127.0.0.1:1/hive" })
+  const change = absent.transaction({
+    decide: async (run) => Result.succeed({ answer: await run("SELECT 1", []), writes: () => [] })
+  })
+  const began = performance.now()
+  for (const work of [change, absent.query("SELECT 1"), change, absent.query("SELECT 1")]) {
+    const exit = await Effect.runPromiseExit<unknown, unknown>(work)
+    expect(unavailable(exit)).toBe(true)
+    expect(inspect(exit, { depth: 9 })).toContain("ECONNREFUSED")
+  }
+  expect(performance.now() - began).toBeLessThan(3_000)
+  await Effect.runPromise(absent.close)
 })
