@@ -181,8 +181,11 @@ const releaseSettings = Effect.gen(function* () {
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
 
+/** Blanks and carriage returns at its ends, and a `~` that no shell replaced, would begin a new folder unnoticed. */
+const FolderPath = Schema.String.check(Schema.isPattern(/^(?![\s~]).*\S$/))
+
 const dataDirSetting = Effect.map(
-  settingOr("DATA_DIR", Schema.NonEmptyString, "the path of a folder", "./data"),
+  settingOr("DATA_DIR", FolderPath, "the path of a folder, without ~ or blanks around it", "./data"),
   (dataDir) => (isAbsolute(dataDir) ? dataDir : resolve(dataDir))
 )
 

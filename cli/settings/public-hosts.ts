@@ -3,7 +3,11 @@ import { isOnionName, publicHostOf } from "#core/domain/hosts/public-host.ts"
 import { isOrigin } from "./address-settings.ts"
 import { commaList, setting, settingOr, wrongSetting } from "./setting.ts"
 
-const Origins = commaList(Schema.URL, isOrigin, (part) => new URL(part))
+/** The standard of URLs allows `*.hive.example` and `hive.example.`, too, for which no browser asks by itself. */
+const isPublicOrigin = (text: string): boolean =>
+  isOrigin(text) && /^(?:[\w-]+(?:\.[\w-]+)*|\[.+\])$/.test(new URL(text).hostname)
+
+const Origins = commaList(Schema.URL, isPublicOrigin, (part) => new URL(part))
 
 const maxProxies = 32
 

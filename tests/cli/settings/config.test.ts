@@ -117,7 +117,8 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     "http:// or https:// and a host, without a path, or several of these, separated by commas.",
     [
       ...["hive.example", "https://a.example/x", "ftp://a.example", "http://u:p@a.example"],
-      ...["https://a.example,", "https://a.example http://b.onion", "https://a.example,b.onion"]
+      ...["https://a.example,", "https://a.example http://b.onion", "https://a.example,b.onion"],
+      ...["https://*.a.example", "https://a.example."]
     ]
   ],
   ENCRYPTION_KEY: [
@@ -173,6 +174,10 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     { MODERATION: "comprehend" }
   ],
   AWS_REGION: ["a region, such as eu-central-1.", ["Europe!"], { MODERATION: "comprehend" }],
+  DATA_DIR: [
+    "the path of a folder, without ~ or blanks around it.",
+    ["   ", "~/hive", "~", " /srv/hive", "/srv/hive ", "/srv/hive\r"]
+  ],
   S3_BUCKET: ["the name of a bucket.", ["My Bucket"]],
   S3_ENDPOINT: [
     `a host without a path, with ${httpsForm}.`,
