@@ -77,7 +77,7 @@ const coverMargins: Readonly<Record<GuardLanguage, Readonly<Record<"brief" | "lo
   hi: { brief: -0.3, long: -0.5 },
   te: { brief: -0.3, long: -0.75 },
   ta: { brief: 0.1, long: 0.05 },
-  kn: { brief: 0.35, long: 0.2 }
+  kn: { brief: 0.25, long: -0.1 }
 }
 
 const certainFindingMargin = 0.45

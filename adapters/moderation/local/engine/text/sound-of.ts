@@ -1,5 +1,6 @@
 import { romanise } from "./romanise.ts"
 import { cacheByWord } from "./word-cache.ts"
+import { writtenForm } from "./written-kannada.ts"
 
 const respellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/chh?/g, "c"],
@@ -30,5 +31,12 @@ const respell = (word: string): string => {
   return sound === "" ? word : sound
 }
 
+const maxEntries = 20_000
+
 /** Phonetic skeleton of a Hindi, Telugu, Tamil or Kannada word, in native or Latin letters. */
-export const soundOf: (word: string) => string = cacheByWord(respell, { maxEntries: 20_000 })
+export const soundAsSpelled: (word: string) => string = cacheByWord(respell, { maxEntries })
+
+/** Phonetic skeleton of the written form, so that a dialect's word sounds like the one that most rows have. */
+export const soundOf: (word: string) => string = cacheByWord((word) => respell(writtenForm(word)), {
+  maxEntries
+})
