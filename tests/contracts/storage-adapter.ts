@@ -1,7 +1,7 @@
 import { Effect, type Layer, Result, type Scope } from "effect"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { emptyChange, putChange, type RecordKey } from "#core/domain/hives/change.ts"
-import type { ChangeWithAnswer } from "#core/domain/hives/change-result.ts"
+import { type ChangeWithAnswer, changed } from "#core/domain/hives/change-result.ts"
 import type { HiveHead, HiveQuery } from "#core/domain/hives/hive.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { Day } from "#core/domain/values/day.ts"
@@ -25,25 +25,18 @@ export interface StorageAdapter<Place> {
 /** Puts records of one owner; what the decision sees does not matter. */
 export const putRecords = (...records: ReadonlyArray<StoredRecord>) =>
   HiveStore.use((store) =>
-    store.changeLink(records[0]?.owner ?? ada, {}, () =>
-      Result.succeed({ change: putChange(...records), answer: undefined })
-    )
+    store.changeLink(records[0]?.owner ?? ada, {}, () => changed(putChange(...records)))
   )
 
 export const removeRecords = (...keys: ReadonlyArray<RecordKey>) =>
   HiveStore.use((store) =>
     store.change(keys[0]?.owner ?? ada, {}, () =>
-      Result.succeed({
-        change: { put: [], remove: keys.map(({ kind, owner, id }) => ({ kind, owner, id })) },
-        answer: undefined
-      })
+      changed({ put: [], remove: keys.map(({ kind, owner, id }) => ({ kind, owner, id })) })
     )
   )
 
 export const putInstallation = (...records: ReadonlyArray<StoredRecord>) =>
-  InstallationStore.use((store) =>
-    store.change(() => Result.succeed({ change: putChange(...records), answer: undefined }))
-  )
+  InstallationStore.use((store) => store.change(() => changed(putChange(...records))))
 
 type StaleBefore = Parameters<Retention["Service"]["sweep"]>[0]
 

@@ -1,6 +1,7 @@
 import { assert, describe } from "@effect/vitest"
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { Feedback } from "#core/domain/feedback/feedback.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import { storeInsight } from "#core/domain/hives/insight-rules.ts"
 import { insightKey } from "#core/domain/insight/stored-insight.ts"
 import { emptySeenMarks } from "#core/domain/seen/seen-marks.ts"
@@ -121,12 +122,7 @@ export const insightRaces = (test: ContractTest) =>
       yield* three
       const { fingerprint } = yield* countedOf()
       const goes = HiveStore.use((store) =>
-        store.change(ada, {}, () =>
-          Result.succeed({
-            change: { put: [], remove: [makeApproved("3"), insightKey(ada)] },
-            answer: undefined
-          })
-        )
+        store.change(ada, {}, () => changed({ put: [], remove: [makeApproved("3"), insightKey(ada)] }))
       )
       yield* Effect.all(
         [keepInsight(fingerprint, "early"), goes, keepInsight(fingerprint, "late")],

@@ -6,6 +6,7 @@ import type { CatalogueBadge } from "#core/domain/badges/badge-records.ts"
 import { hiveEnlightened } from "#core/domain/badges/catalogue.ts"
 import { seededBadgeOf } from "#core/domain/badges/stored-catalogue.ts"
 import { emptyChange, putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { AdminSessionStore } from "#core/ports/admin-session-store.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
@@ -71,15 +72,13 @@ const graceCredentials = { username: "grace", password: "moss lantern river" }
 const knownAdmin = makeAdmin(graceCredentials.username, {
   passwordHash: `hash of ${graceCredentials.password}`
 })
-const changed = { username: "grace", password: "nine green boats at noon" }
+const newCredentials = { username: "grace", password: "nine green boats at noon" }
 
 /** The check that a decision makes must hold when its change is made. */
 const addOnce = (username: string) =>
   InstallationStore.use((store) =>
     store.change(({ admins }) =>
-      admins.has(username)
-        ? Result.fail("taken" as const)
-        : Result.succeed({ change: putChange(makeAdmin(username)), answer: undefined })
+      admins.has(username) ? Result.fail("taken" as const) : changed(putChange(makeAdmin(username)))
     )
   )
 
@@ -147,7 +146,7 @@ export const installationContract = (test: ContractTest) =>
         assert.sameMembers([...before.sessions.keys()], ["1", "2"])
         const remove = [...before.sessions.values()].filter(({ admin }) => admin === "grace")
         const put = [makeAdmin("Grace", { passwordHash: "new" }), makeAdminSession("3")]
-        return Result.succeed({ change: { put, remove }, answer: undefined })
+        return changed({ put, remove })
       })
       assert.strictEqual((yield* store.read).admins.get("grace")?.passwordHash, "new")
       assert.sameMembers(idsOf(yield* sessions.list), ["2", "3"])
@@ -168,8 +167,8 @@ export const installationContract = (test: ContractTest) =>
     withServices(signInServices, test)(
       "let nobody in as an admin who gets a new password or is removed while the old one is checked",
       function* () {
-        const happenings = [setAdminPassword(changed), removeAdmin("grace")]
-        const again = Effect.andThen(removeAdmin("grace"), addAdmin(changed))
+        const happenings = [setAdminPassword(newCredentials), removeAdmin("grace")]
+        const again = Effect.andThen(removeAdmin("grace"), addAdmin(newCredentials))
         for (const happening of [...happenings, again]) {
           yield* putInstallation(knownAdmin)
           const refused = yield* Effect.flip(whileChecking(happening)(signInAdmin(graceCredentials)))

@@ -9,6 +9,7 @@ import { backgroundJobs } from "#core/concurrency/background-jobs.ts"
 import { mailedLinkLifeMillis } from "#core/domain/accounts/former-email.ts"
 import { identityOf } from "#core/domain/accounts/identity-rules.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -282,9 +283,7 @@ const wayInTests = (test: MailedLinksTest) => {
     const { owner } = yield* createAccount({ email: mailbox, password: "an old heron at dawn" })
     const store = yield* HiveStore
     const moveAway = Effect.orDie(
-      store.change(owner, {}, ({ account }) =>
-        Result.succeed({ change: putChange({ ...account, email: "moved@example.org" }), answer: undefined })
-      )
+      store.change(owner, {}, ({ account }) => changed(putChange({ ...account, email: "moved@example.org" })))
     )
     const directory = yield* Directory
     const slow: Directory["Service"] = {

@@ -5,6 +5,7 @@ import { OwnerId } from "#core/domain/accounts/account.ts"
 import { maxSessions } from "#core/domain/accounts/session-rules.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { emptyChange, putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import { setVisibility } from "#core/domain/hives/feedback-rules.ts"
 import { linkIdOf } from "#core/domain/links/link-rules.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -65,9 +66,7 @@ export const racesContract = (test: ContractTest) =>
       const taking = [ada, ...takers].map((owner) =>
         HiveStore.use((store) =>
           Effect.result(
-            store.changeEmail(owner, {}, ({ account }) =>
-              Result.succeed({ change: putChange({ ...account, email: wanted }), answer: undefined })
-            )
+            store.changeEmail(owner, {}, ({ account }) => changed(putChange({ ...account, email: wanted })))
           )
         )
       )

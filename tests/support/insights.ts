@@ -1,6 +1,7 @@
-import { Context, Effect, Layer, Option, Result } from "effect"
+import { Context, Effect, Layer, Option } from "effect"
 import type { Account, OwnerId } from "#core/domain/accounts/account.ts"
 import type { Change } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Sealer } from "#core/ports/sealer.ts"
 import { submitTyped } from "#core/use-cases/feedback/submit-feedback.ts"
@@ -23,7 +24,7 @@ export const storedInsight = (owner: OwnerId) =>
   HiveStore.use((store) => Effect.map(store.read(owner, { insight: true }), ({ insight }) => insight))
 
 export const changeHive = (owner: OwnerId, change: Change) =>
-  HiveStore.use((store) => store.change(owner, {}, () => Result.succeed({ change, answer: undefined })))
+  HiveStore.use((store) => store.change(owner, {}, () => changed(change)))
 
 export const recordCalls = (notes: Array<string>) =>
   Layer.effectContext(

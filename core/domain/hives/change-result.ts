@@ -13,3 +13,5 @@ export const unchanged = <A>(answer: A) => Result.succeed({ change: emptyChange,
 
 export const stored = <A extends StoredRecord>(record: A) =>
   Result.succeed({ change: putChange(record), answer: record })
+
+export const changed = (change: Change) => Result.succeed({ change, answer: undefined })

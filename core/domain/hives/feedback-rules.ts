@@ -27,7 +27,7 @@ import { askedQuestion } from "../questions/owner-questions.ts"
 import { type ReleaseMoment, releaseInForce } from "../release/owner-release.ts"
 import { dayOf } from "../values/day.ts"
 import { putChange } from "./change.ts"
-import { type ChangeResult, stored, unchanged } from "./change-result.ts"
+import { type ChangeResult, changed, stored, unchanged } from "./change-result.ts"
 import { findApproved } from "./find-approved.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { maxPublicItems } from "./hive-rules.ts"
@@ -67,7 +67,7 @@ export const submitItem = (
   const store = (...keys: ReadonlyArray<SubmissionKey>): ChangeResult<void, PagePaused> =>
     isPaused(account, moment.now)
       ? Result.fail(new PagePaused())
-      : Result.succeed({ change: putChange(arrivedItem(account, item, moment), ...keys), answer: undefined })
+      : changed(putChange(arrivedItem(account, item, moment), ...keys))
   return oncePerKey({ known, key }, store)
 }
 
@@ -100,7 +100,7 @@ export const settleItem = (
   const verdicts = settling.map(({ verdict }) => verdict)
   const shown = items.filter(isApproved).filter(({ isHeld }) => !isHeld)
   const change = putChange(...items, ...verdicts, ...rewardsFor(hive, shown, by))
-  return Result.succeed({ change, answer: undefined })
+  return changed(change)
 }
 
 /** Makes a public item private, without its answer. As everybody could read it, it is never covered later. */
@@ -176,5 +176,5 @@ export const removeItem = (hive: HiveWithItems, id: FeedbackId): ChangeResult<vo
       { kind: "shown-note", owner: item.owner, id } as const
     ]
   }
-  return Result.succeed({ change, answer: undefined })
+  return changed(change)
 }

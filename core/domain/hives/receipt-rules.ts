@@ -1,4 +1,3 @@
-import { Result } from "effect"
 import {
   type Feedback,
   type FeedbackId,
@@ -17,7 +16,7 @@ import { lastBoundary, windowMillis } from "../release/release-boundary.ts"
 import { daysOfShownNotes, isWithinDays } from "../reports/operator-days.ts"
 import { type Day, dayOf } from "../values/day.ts"
 import { type Change, emptyChange, putChange } from "./change.ts"
-import { type ChangeResult, unchanged } from "./change-result.ts"
+import { type ChangeResult, changed, unchanged } from "./change-result.ts"
 import type { Hive, HiveWithItems } from "./hive.ts"
 import { statsWithout } from "./reward-rules.ts"
 
@@ -73,7 +72,7 @@ export const takeBackItem = (
       ? putChange({ ...item, isWithdrawn: true, withdrawnOn: today })
       : { put: [], remove: [item, ...(verdicts.get(id) ?? [])] }
   }
-  return Result.succeed({ change: change(), answer: undefined })
+  return changed(change())
 }
 
 interface Withdrawal {
@@ -137,5 +136,5 @@ export const removeWithdrawnItem = (
       ...(note === undefined || isKept ? [] : [note])
     ]
   }
-  return Result.succeed({ change, answer: undefined })
+  return changed(change)
 }

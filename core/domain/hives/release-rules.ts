@@ -1,4 +1,3 @@
-import { Result } from "effect"
 import type { Account } from "../accounts/account.ts"
 import { openDay } from "../accounts/page-hours.ts"
 import { isWholeWindow } from "../accounts/page-release.ts"
@@ -9,7 +8,7 @@ import { isBoundary } from "../release/release-boundary.ts"
 import { type ReleaseRule, stricterOf } from "../release/release-rule.ts"
 import { dayOf, daysBetween } from "../values/day.ts"
 import { putChange } from "./change.ts"
-import type { ChangeResult } from "./change-result.ts"
+import { type ChangeResult, changed } from "./change-result.ts"
 import type { HiveWithItems } from "./hive.ts"
 import { type RewardContext, rewardsFor } from "./reward-rules.ts"
 
@@ -85,7 +84,7 @@ export const releaseItems = (
   const verdicts = items.flatMap(({ id }) => hive.verdicts.get(id) ?? [])
   const dated = verdicts.map((verdict) => ({ ...verdict, judgedOn: by.today }))
   const rewards = rewardsFor(hive, items.filter(isApproved), by)
-  return Result.succeed({ change: putChange(...items, ...dated, ...rewards), answer: undefined })
+  return changed(putChange(...items, ...dated, ...rewards))
 }
 
 export const heldItems = (

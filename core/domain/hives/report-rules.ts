@@ -6,8 +6,8 @@ import { lastDayShown } from "../reports/operator-days.ts"
 import type { Report } from "../reports/report.ts"
 import { newShownNote, type ShownNote, UnopenedNote } from "../reports/shown-note.ts"
 import type { Day } from "../values/day.ts"
-import { emptyChange, putChange } from "./change.ts"
-import { type ChangeResult, stored, unchanged } from "./change-result.ts"
+import { putChange } from "./change.ts"
+import { type ChangeResult, changed, stored, unchanged } from "./change-result.ts"
 import { findApproved } from "./find-approved.ts"
 import type { Hive } from "./hive.ts"
 import { oncePerKey } from "./submission-key-rules.ts"
@@ -19,7 +19,7 @@ export const addReport = (
   key: SubmissionKey | undefined
 ): ChangeResult<void, never> => {
   const store = (...keys: ReadonlyArray<SubmissionKey>): ChangeResult<void, never> =>
-    Result.succeed({ change: putChange(report, ...keys), answer: undefined })
+    changed(putChange(report, ...keys))
   return Result.orElse(oncePerKey({ known, key }, store), () => store(...(key === undefined ? [] : [key])))
 }
 
@@ -32,10 +32,7 @@ export const markReports = (
     const report = reports.get(id)
     return report === undefined || report.mark !== null ? [] : { ...report, mark }
   })
-  return Result.succeed({
-    change: marked.length === 0 ? emptyChange : putChange(...marked),
-    answer: undefined
-  })
+  return changed(putChange(...marked))
 }
 
 export const showItem = (

@@ -2,6 +2,7 @@ import { Effect, Result, Schema } from "effect"
 import { BackgroundJobs } from "../../concurrency/background-jobs.ts"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import type { Issuer } from "../../ports/identity-provider.ts"
 import { removeImagesOnFailure, storeImages } from "../images/make-images.ts"
@@ -16,10 +17,7 @@ const keepPhoto = Effect.fnUntraced(function* (owner: OwnerId, photo: AdoptedPho
   yield* (yield* HiveStore)
     .change(owner, {}, ({ account }) =>
       account.profileImageUrl === null
-        ? Result.succeed({
-            change: putChange({ ...account, profileImageUrl: photo.address ?? null }),
-            answer: undefined
-          })
+        ? changed(putChange({ ...account, profileImageUrl: photo.address ?? null }))
         : Result.fail(new PhotoChosen())
     )
     .pipe(removeImagesOnFailure(photo.newImages.map(({ key }) => key)))

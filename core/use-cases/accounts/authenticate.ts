@@ -1,10 +1,11 @@
-import { Clock, Effect, Option, Result } from "effect"
+import { Clock, Effect, Option } from "effect"
 import { Unauthorized } from "../../domain/accounts/access-errors.ts"
 import { usedOn } from "../../domain/accounts/account.ts"
 import { isDeletionDue } from "../../domain/accounts/page-state.ts"
 import type { Session } from "../../domain/accounts/session.ts"
 import { isLive, isRenewalDue, startOfDay } from "../../domain/accounts/session-rules.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { dayOf } from "../../domain/values/day.ts"
 import { Directory } from "../../ports/directory.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
@@ -17,7 +18,7 @@ const noteUse = Effect.fnUntraced(function* (session: Session, now: number) {
   const used: Session = { ...session, lastSeenAt: startOfDay(now) }
   yield* (yield* HiveStore).change(session.owner, { sessions: true }, ({ account, sessions }) => {
     const change = sessions.has(session.id) ? putChange(usedOn(account, dayOf(now)), used) : emptyChange
-    return Result.succeed({ change, answer: undefined })
+    return changed(change)
   })
 })
 

@@ -1,7 +1,8 @@
-import { Clock, Effect, Result } from "effect"
+import { Clock, Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { resetLinkLifeMillis, resetToken } from "../../domain/accounts/reset-link.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { addressIn, type Language } from "../../domain/languages/language.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { PublicAddress } from "../../ports/public-address.ts"
@@ -28,10 +29,7 @@ export const makeResetLink = Effect.fn("makeResetLink")(function* (
   }
   yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const mayStore = isUsable && (to === undefined || account.email === to)
-    return Result.succeed({
-      change: putChange(mayStore ? { ...account, reset } : account),
-      answer: undefined
-    })
+    return changed(putChange(mayStore ? { ...account, reset } : account))
   })
   // Browsers don't send the fragment, so the token appears in no log and no Referer.
   const path = addressIn(language, `/reset-password#${resetToken(owner, secret)}`)

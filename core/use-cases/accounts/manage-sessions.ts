@@ -3,6 +3,7 @@ import type { SessionView } from "../../contract/account-settings-schemas.ts"
 import { SessionNotFound } from "../../domain/accounts/access-errors.ts"
 import type { Session } from "../../domain/accounts/session.ts"
 import { byLastUse, isLive, sessionKeys } from "../../domain/accounts/session-rules.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { dayOf, noonOf } from "../../domain/values/day.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
@@ -22,7 +23,7 @@ export const listSessions = Effect.fn("listSessions")(function* (current: Sessio
 
 export const endOtherSessions = Effect.fn("endOtherSessions")(function* ({ id, owner }: Session) {
   yield* (yield* HiveStore).change(owner, { sessions: true }, ({ sessions }) =>
-    Result.succeed({ change: { put: [], remove: sessionKeys(sessions, id) }, answer: undefined })
+    changed({ put: [], remove: sessionKeys(sessions, id) })
   )
 })
 
@@ -31,6 +32,6 @@ export const endSession = Effect.fn("endSession")(function* (owner: Session["own
     const session = sessions.get(id)
     if (session === undefined) return Result.fail(new SessionNotFound())
     const remove = [{ kind: session.kind, owner, id }]
-    return Result.succeed({ change: { put: [], remove }, answer: undefined })
+    return changed({ put: [], remove })
   })
 })

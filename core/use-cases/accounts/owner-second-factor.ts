@@ -1,5 +1,6 @@
 import { DateTime, Effect, Result } from "effect"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import type { Language } from "../../domain/languages/language.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import { WrongCode } from "../../domain/second-factor/second-factor-errors.ts"
@@ -35,7 +36,7 @@ export const secondFactorOfOwner = (asking: SignedInOwner) => ({
       // The first second factor ends the other sessions, which a password alone opened.
       const remove = hasSecondFactor(account) ? [] : sessionKeys(sessions, asking.session.id)
       const put = [{ ...account, secondFactor, updatedAt }]
-      return Result.succeed({ change: { put, remove }, answer: undefined })
+      return changed({ put, remove })
     })
   })
 })

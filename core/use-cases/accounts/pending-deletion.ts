@@ -5,7 +5,7 @@ import { deletionDelayMillis, isDeletionDue } from "../../domain/accounts/page-s
 import type { Session } from "../../domain/accounts/session.ts"
 import { sessionKeys } from "../../domain/accounts/session-rules.ts"
 import { type Change, emptyChange } from "../../domain/hives/change.ts"
-import { stored } from "../../domain/hives/change-result.ts"
+import { changed, stored } from "../../domain/hives/change-result.ts"
 import { photoKeysAt } from "../../domain/images/image-address.ts"
 import type { Language } from "../../domain/languages/language.ts"
 import { isoTimeOf } from "../../domain/values/iso-time.ts"
@@ -66,7 +66,7 @@ const removeAccount = Effect.fnUntraced(function* (owner: OwnerId, now: number) 
   yield* Effect.forEach(photoKeysAt(account.profileImageUrl), (yield* Images).remove, { discard: true })
   yield* giveUpEmail(owner, (account, former) => {
     const gone: Change = { put: [former], remove: [{ kind: "account", owner, id: owner }] }
-    return Result.succeed({ change: isDeletionDue(account, now) ? gone : emptyChange, answer: undefined })
+    return changed(isDeletionDue(account, now) ? gone : emptyChange)
   }).pipe(Effect.catchTag("EmailTaken", Effect.die))
 })
 

@@ -1,7 +1,7 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { putChange } from "../../domain/hives/change.ts"
-import { unchanged } from "../../domain/hives/change-result.ts"
+import { changed, unchanged } from "../../domain/hives/change-result.ts"
 import { questionsInForce } from "../../domain/questions/owner-questions.ts"
 import { raisedRelease } from "../../domain/release/owner-release.ts"
 import { asTheyCome, isAsStrict } from "../../domain/release/release-rule.ts"
@@ -19,7 +19,7 @@ const raiseRelease = Effect.fnUntraced(function* (owner: OwnerId) {
       if (release === undefined) return unchanged(undefined)
       const questions = questionsInForce(account, { ...moment, floor: asTheyCome })
       const change = putChange({ ...account, release, questions })
-      return Result.succeed({ change, answer: undefined })
+      return changed(change)
     })
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
 })

@@ -1,10 +1,11 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { Session } from "../../domain/accounts/session.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 
 export const removeSession = Effect.fnUntraced(function* ({ kind, owner, id }: Session) {
   const change = { put: [], remove: [{ kind, owner, id }] }
   yield* (yield* HiveStore)
-    .change(owner, {}, () => Result.succeed({ change, answer: undefined }))
+    .change(owner, {}, () => changed(change))
     .pipe(Effect.catchTag("OwnerNotFound", () => Effect.void))
 })

@@ -1,7 +1,8 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import type { Admin, AdminEntry } from "../../domain/admins/admin.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { Secrets } from "../../ports/secrets.ts"
 import { today } from "../time/today.ts"
@@ -28,9 +29,7 @@ export const makeAdminEntry = Effect.fnUntraced(function* (who: string, what: st
 })
 
 export const storeAdminEntry = (entry: AdminEntry) =>
-  InstallationStore.use((store) =>
-    store.change(() => Result.succeed({ change: putChange(entry), answer: undefined }))
-  )
+  InstallationStore.use((store) => store.change(() => changed(putChange(entry))))
 
 /**
  * Records what is done to an owner's account, before it is done. The entry doesn't name the owner: the history

@@ -2,6 +2,7 @@ import { Effect, Result } from "effect"
 import { WrongPassword } from "../../domain/accounts/access-errors.ts"
 import type { Admin } from "../../domain/admins/admin.ts"
 import { adminSessionKeys } from "../../domain/admins/admin-session-rules.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import type { SecondFactor } from "../../domain/second-factor/second-factor.ts"
 import { WrongCode } from "../../domain/second-factor/second-factor-errors.ts"
 import { hasSecondFactor, isSameCredentialState } from "../../domain/second-factor/second-factor-rules.ts"
@@ -30,10 +31,7 @@ export const secondFactorOfAdmin = (asking: Admin, token: string | undefined) =>
       const admin = admins.get(asking.id)
       if (admin === undefined || !isSameCredentialState(asking, admin)) return Result.fail(new WrongCode())
       const remove = hasSecondFactor(asking) ? [] : adminSessionKeys(sessions, asking.id, current)
-      return Result.succeed({
-        change: { put: [{ ...admin, secondFactor }, entry], remove },
-        answer: undefined
-      })
+      return changed({ put: [{ ...admin, secondFactor }, entry], remove })
     })
   })
 })

@@ -4,6 +4,7 @@ import type { Admin, AdminEntry } from "../../domain/admins/admin.ts"
 import { begunDownloadIdOf, downloadIdOf } from "../../domain/admins/backup-entries.ts"
 import { BackupMadeToday, BackupsOff, BackupTooSlow } from "../../domain/backups/backup-errors.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import type { Day } from "../../domain/values/day.ts"
 import { BackupSealer } from "../../ports/backup-sealer.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
@@ -25,10 +26,7 @@ const logDownload = (day: Day, entry: Pick<AdminEntry, "id" | "who" | "what">) =
     change(({ lastDownload }) =>
       lastDownload === day
         ? Result.fail(new BackupMadeToday())
-        : Result.succeed({
-            change: putChange({ kind: "admin-entry", owner: installationOwner, on: day, ...entry }),
-            answer: undefined
-          })
+        : changed(putChange({ kind: "admin-entry", owner: installationOwner, on: day, ...entry }))
     )
   )
 

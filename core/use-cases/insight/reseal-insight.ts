@@ -1,6 +1,7 @@
-import { Effect, Option, Result } from "effect"
+import { Effect, Option } from "effect"
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { type Change, emptyChange, putChange } from "../../domain/hives/change.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { insightKey, type StoredInsight } from "../../domain/insight/stored-insight.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { Sealer } from "../../ports/sealer.ts"
@@ -18,9 +19,6 @@ export const resealInsight = Effect.fnUntraced(function* (owner: OwnerId) {
   if (insight === undefined || (yield* Sealer).isCurrent(insight.content)) return
   const change = yield* resealInsightContent(insight)
   yield* store.change(owner, { insight: true }, (hive) =>
-    Result.succeed({
-      change: hive.insight?.content === insight.content ? change : emptyChange,
-      answer: undefined
-    })
+    changed(hive.insight?.content === insight.content ? change : emptyChange)
   )
 })

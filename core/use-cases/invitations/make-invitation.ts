@@ -3,6 +3,7 @@ import type { InvitationRequest } from "../../contract/invitation-schemas.ts"
 import { MailOff } from "../../domain/accounts/access-errors.ts"
 import { installationOwner } from "../../domain/accounts/installation-owner.ts"
 import { putChange } from "../../domain/hives/change.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import type { Invitation } from "../../domain/invitations/invitation.ts"
 import { TooManyInvitations } from "../../domain/invitations/invitation-errors.ts"
 import { isOpenInvitation, lastDayOf, maxOpenInvitations } from "../../domain/invitations/invitation-rules.ts"
@@ -44,7 +45,7 @@ const storeInvitation = Effect.fnUntraced(function* (invitation: Invitation, who
   yield* (yield* InstallationStore).change(({ invitations }) => {
     const open = [...invitations.values()].filter((other) => isOpenInvitation(other, invitation.madeOn))
     return open.length < maxOpenInvitations
-      ? Result.succeed({ change: putChange(invitation, entry), answer: undefined })
+      ? changed(putChange(invitation, entry))
       : Result.fail(new TooManyInvitations())
   })
 })

@@ -1,4 +1,5 @@
 import { Effect, Result } from "effect"
+import { changed } from "../../domain/hives/change-result.ts"
 import { InvitationNotFound } from "../../domain/invitations/invitation-errors.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { makeAdminEntry } from "../admins/admin-entry.ts"
@@ -8,7 +9,7 @@ export const withdrawInvitation = Effect.fn("withdrawInvitation")(function* (id:
   yield* (yield* InstallationStore).change(({ invitations }) => {
     const found = invitations.get(id)
     if (found === undefined) return Result.fail(new InvitationNotFound())
-    return Result.succeed({ change: { put: [entry], remove: [found] }, answer: undefined })
+    return changed({ put: [entry], remove: [found] })
   })
 })
 

@@ -1,7 +1,8 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { Account } from "../../domain/accounts/account.ts"
 import type { Admin } from "../../domain/admins/admin.ts"
 import { emptyChange, putChange } from "../../domain/hives/change.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { HiveStore } from "../../ports/hive-store.ts"
 import { InstallationStore } from "../../ports/installation-store.ts"
 import { PasswordHasher } from "../../ports/password-hasher.ts"
@@ -32,10 +33,7 @@ export const renewOwnerHash = Effect.fn("renewOwnerHash")(function* (
   const hives = yield* HiveStore
   return yield* renewHash(password, stored, (passwordHash) =>
     hives.change(owner, {}, ({ account }) =>
-      Result.succeed({
-        change: account.passwordHash === stored ? putChange({ ...account, passwordHash }) : emptyChange,
-        answer: undefined
-      })
+      changed(account.passwordHash === stored ? putChange({ ...account, passwordHash }) : emptyChange)
     )
   )
 })
@@ -49,10 +47,7 @@ export const renewAdminHash = Effect.fn("renewAdminHash")(function* (
     installation.change(({ admins }) => {
       const admin = admins.get(id)
       const isSame = admin?.passwordHash === stored
-      return Result.succeed({
-        change: isSame ? putChange({ ...admin, passwordHash }) : emptyChange,
-        answer: undefined
-      })
+      return changed(isSame ? putChange({ ...admin, passwordHash }) : emptyChange)
     })
   )
 })

@@ -1,6 +1,7 @@
-import { Effect, Option, Result } from "effect"
+import { Effect, Option } from "effect"
 import type { Admin } from "../../domain/admins/admin.ts"
 import { FeedbackNotFound } from "../../domain/feedback/feedback.ts"
+import { changed } from "../../domain/hives/change-result.ts"
 import { daysOfReports, daysOfShownNotes, isWithinDays } from "../../domain/reports/operator-days.ts"
 import { type Report, ReportNotFound } from "../../domain/reports/report.ts"
 import { isStillReadable, type ShownNote } from "../../domain/reports/shown-note.ts"
@@ -12,11 +13,7 @@ import { today } from "../time/today.ts"
 type ClosingOperator = Pick<Admin, "username">
 
 const removeRecord = ({ kind, owner, id }: Report | ShownNote) =>
-  HiveStore.use((store) =>
-    store.change(owner, {}, () =>
-      Result.succeed({ change: { put: [], remove: [{ kind, owner, id }] }, answer: undefined })
-    )
-  )
+  HiveStore.use((store) => store.change(owner, {}, () => changed({ put: [], remove: [{ kind, owner, id }] })))
 
 /** Deletes a report for good; logged before it takes effect. A report of today can't be closed: nobody sees it yet. */
 export const closeReport = Effect.fn("closeReport")(function* (admin: ClosingOperator, id: string) {

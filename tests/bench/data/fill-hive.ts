@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { Effect, Layer, Result } from "effect"
+import { Effect, Layer } from "effect"
 import { aesSealer } from "#adapters/sealing/node/aes-sealer.ts"
 import { configuredKeys } from "#adapters/sealing/node/configured-keys.ts"
 import { nodeSecrets } from "#adapters/sealing/node/node-secrets.ts"
@@ -7,6 +7,7 @@ import { lowdbStorage } from "#adapters/storage/lowdb/index.ts"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { feedbackProblem } from "#core/domain/feedback/feedback-text.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import type { StoredRecord } from "#core/domain/records/record-kinds.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
@@ -39,9 +40,7 @@ export const linkOf = (number: number) => `hive-${number}`
 export const tokenOf = (number: number): string => `a-session-of-the-bench-${number}`
 
 export const putAll = (owner: OwnerId, records: ReadonlyArray<StoredRecord>) =>
-  HiveStore.use((store) =>
-    store.change(owner, {}, () => Result.succeed({ change: putChange(...records), answer: undefined }))
-  )
+  HiveStore.use((store) => store.change(owner, {}, () => changed(putChange(...records))))
 
 /** A hive under `linkOf(number)`, without items. */
 export const makeEmptyHive = Effect.fnUntraced(function* (number: number) {

@@ -1,8 +1,9 @@
 import { assert } from "@effect/vitest"
-import { ConfigProvider, Effect, Exit, Layer, Option, Result, Scope } from "effect"
+import { ConfigProvider, Effect, Exit, Layer, Option, Scope } from "effect"
 import { layersOf, storedIn } from "#cli/layers/layers.ts"
 import { readConfiguration } from "#cli/settings/config.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Outbox } from "#core/use-cases/mails/outbox.ts"
 import { createAccount } from "../../contracts/storage-adapter.ts"
@@ -19,9 +20,7 @@ const mail = {
 } as const
 
 const noteNotSent = HiveStore.use((store) =>
-  store.change(ada, {}, ({ account }) =>
-    Result.succeed({ change: putChange({ ...account, jobTitle: "not sent" }), answer: undefined })
-  )
+  store.change(ada, {}, ({ account }) => changed(putChange({ ...account, jobTitle: "not sent" })))
 )
 
 liveTest("the store stays open until mails that a stop cuts off are noted as not sent", function* () {

@@ -1,8 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Layer, Result, type Scope } from "effect"
+import { Effect, Fiber, Layer, type Scope } from "effect"
 import { browserStorage } from "#adapters/storage/browser/index.ts"
 import { FeedbackId } from "#core/domain/feedback/feedback.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { PendingFeedback } from "#core/ports/pending-feedback.ts"
@@ -30,9 +31,7 @@ const create = Directory.use((directory) => directory.create(makeAccount(ada)))
 
 /** Reads a number and writes the next one: a lost write would be a number too few. */
 const countUp = HiveStore.use((store) =>
-  store.change(ada, {}, ({ stats }) =>
-    Result.succeed({ change: putChange(makeStats(stats.totalPoints + 1)), answer: undefined })
-  )
+  store.change(ada, {}, ({ stats }) => changed(putChange(makeStats(stats.totalPoints + 1))))
 )
 
 const points = HiveStore.use((store) => store.read(ada, {})).pipe(
@@ -40,9 +39,7 @@ const points = HiveStore.use((store) => store.read(ada, {})).pipe(
 )
 
 const add = (id: string) =>
-  HiveStore.use((store) =>
-    store.change(ada, {}, () => Result.succeed({ change: putChange(makeFeedback(id)), answer: undefined }))
-  )
+  HiveStore.use((store) => store.change(ada, {}, () => changed(putChange(makeFeedback(id)))))
 
 describe("two tabs over one store", () => {
   testTabs("lose no write, however they interleave", function* (first, second) {

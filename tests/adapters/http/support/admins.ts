@@ -1,6 +1,6 @@
-import { Result } from "effect"
 import type { Admin } from "#core/domain/admins/admin.ts"
 import { emptyChange, putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { InstallationStore } from "#core/ports/installation-store.ts"
 import { addAdmin } from "#core/use-cases/admins/manage-admins.ts"
@@ -40,7 +40,7 @@ export const giveSecondFactor = async (
     store.change(({ admins }) => {
       const admin = admins.get(id)
       const change = admin === undefined ? emptyChange : putChange({ ...admin, secondFactor })
-      return Result.succeed({ change, answer: undefined })
+      return changed(change)
     })
   )
   succeed(await server.run(giving))

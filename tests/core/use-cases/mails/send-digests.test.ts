@@ -1,8 +1,9 @@
 import { assert, describe } from "@effect/vitest"
-import { Clock, type Duration, Effect, Fiber, Layer, Option, Result } from "effect"
+import { Clock, type Duration, Effect, Fiber, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import type { Mail } from "#core/domain/mails/mail.ts"
 import { HiveStore } from "#core/ports/hive-store.ts"
 import { Mailer, MailNotSent } from "#core/ports/mailer.ts"
@@ -26,9 +27,7 @@ const makeWorld = (after: Effect.Effect<void, MailNotSent> = Effect.void) => {
 const test = effectTestOf(makeWorld)
 
 const move = Effect.fnUntraced(function* (owner: OwnerId, email: string) {
-  yield* (yield* HiveStore).changeEmail(owner, {}, ({ account }) =>
-    Result.succeed({ change: putChange({ ...account, email }), answer: undefined })
-  )
+  yield* (yield* HiveStore).changeEmail(owner, {}, ({ account }) => changed(putChange({ ...account, email })))
 })
 
 /** The world's first moment is Friday, 20 November 2026, at noon: from then on there is a digest at nine. */

@@ -1,8 +1,9 @@
 import { assert, describe } from "@effect/vitest"
-import { Clock, type Duration, Effect, Fiber, Layer, Option, Result } from "effect"
+import { Clock, type Duration, Effect, Fiber, Layer, Option } from "effect"
 import { TestClock } from "effect/testing"
 import type { OwnerId } from "#core/domain/accounts/account.ts"
 import { putChange } from "#core/domain/hives/change.ts"
+import { changed } from "#core/domain/hives/change-result.ts"
 import { Day } from "#core/domain/values/day.ts"
 import { Sealed } from "#core/domain/values/sealed.ts"
 import { Directory } from "#core/ports/directory.ts"
@@ -67,7 +68,7 @@ const stateOf = (owner: OwnerId) => Effect.map(accountOf(owner), ({ webhook }) =
 const resealWebhook = Effect.fnUntraced(function* (owner: OwnerId) {
   yield* (yield* HiveStore).change(owner, {}, ({ account }) => {
     const webhook = account.webhook && { ...account.webhook, target: Sealed("sealed with another key") }
-    return Result.succeed({ change: putChange({ ...account, webhook }), answer: undefined })
+    return changed(putChange({ ...account, webhook }))
   })
 })
 
