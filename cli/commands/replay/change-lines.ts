@@ -16,7 +16,7 @@ const changeLine = ({
   owner,
   createdOn,
   language,
-  fate,
+  outcome,
   before,
   after,
   categories
@@ -26,12 +26,12 @@ const changeLine = ({
     owner,
     day: createdOn,
     language,
-    change: fate,
+    change: outcome,
     before: { verdict: judgedByField(before), category: categories.before },
     after: { verdict: judgedByField(after), category: categories.after }
   })}\n`
 
-const isChange = ({ fate }: ReplayedItem): boolean => fate !== "same" && fate !== "gone"
+const isChange = ({ outcome }: ReplayedItem): boolean => outcome !== "same" && outcome !== "gone"
 
 export const changeLines = (items: ReadonlyArray<ReplayedItem>): string =>
   items.filter(isChange).map(changeLine).join("")

@@ -1,4 +1,4 @@
-import type { RejudgeEffectCounts, ReplayCounts } from "#core/use-cases/moderation/replay-tally.ts"
+import type { RejudgeOutcomeCounts, ReplayCounts } from "#core/use-cases/moderation/replay-tally.ts"
 import { tableOf } from "../../terminal/table.ts"
 
 const countText = (items: number): string => items.toLocaleString("en")
@@ -17,7 +17,7 @@ const leftAloneLines = (counts: ReplayCounts): ReadonlyArray<string> => {
     .map(([items, why]) => `Left as they are: ${itemsText(items)}, ${why}.`)
 }
 
-const changesLine = (counts: RejudgeEffectCounts, isApplied: boolean): string =>
+const changesLine = (counts: RejudgeOutcomeCounts, isApplied: boolean): string =>
   `${isApplied ? "Changed" : "Would change"}: ${countText(counts.rejected)} to rejected, ` +
   `${countText(counts.covered)} to covered, ${countText(counts.uncovered)} from covered to approved, ` +
   `${countText(counts.approved)} from rejected to approved, ${countText(counts.moved)} to another category or sentiment.`
@@ -27,7 +27,7 @@ type LabelRows = ReplayCounts["byLabel"]
 const unlessEmpty = (...[titles, cells]: Parameters<typeof tableOf>): ReadonlyArray<string> =>
   cells.length === 0 ? [] : ["", ...tableOf(titles, cells)]
 
-const fateTable = (title: string, rows: LabelRows): ReadonlyArray<string> =>
+const outcomeTable = (title: string, rows: LabelRows): ReadonlyArray<string> =>
   unlessEmpty(
     [title, "judged", "to rejected", "covered", "uncovered", "to approved", "moved"],
     rows.map(({ name, judged, rejected, covered, uncovered, approved, moved }) => [
@@ -58,7 +58,7 @@ export const showReplay = (counts: ReplayCounts, isApplied: boolean): ReadonlyAr
   ...leftAloneLines(counts),
   changesLine(counts, isApplied),
   ...(isApplied ? [] : ["Nothing was changed: with --apply it will be."]),
-  ...fateTable("last judged by", counts.byGuardVersion),
+  ...outcomeTable("last judged by", counts.byGuardVersion),
   ...labelTable(counts.byLabel),
-  ...fateTable("language", counts.byLanguage)
+  ...outcomeTable("language", counts.byLanguage)
 ]

@@ -18,7 +18,14 @@ import type { Sealed } from "../values/sealed.ts"
 import type { RecordKey } from "./change.ts"
 import type { ChangeResult } from "./change-result.ts"
 import type { HiveWithItems } from "./hive.ts"
-import { correctionFor, type RewardContext, rewardFor, statsWithout, withReward } from "./reward-rules.ts"
+import {
+  correctionFor,
+  type Reward,
+  type RewardContext,
+  rewardFor,
+  statsWithout,
+  withReward
+} from "./reward-rules.ts"
 
 export interface StoredAnalysis extends ItemAnalysis {
   readonly summary: Sealed
@@ -34,14 +41,14 @@ export interface RejudgedItem {
 }
 
 /**
- * Effect of a new verdict: `uncovered` means that the guard is sure now, `moved` another category or sentiment,
+ * Outcome of a new verdict: `uncovered` means that the guard is sure now, `moved` another category or sentiment,
  * `gone` that the item was deleted or settled in the meantime.
  */
-export type RejudgeEffect = "same" | "approved" | "covered" | "uncovered" | "rejected" | "moved" | "gone"
+export type RejudgeOutcome = "same" | "approved" | "covered" | "uncovered" | "rejected" | "moved" | "gone"
 
 export interface RejudgeResult {
   readonly id: FeedbackId
-  readonly fate: RejudgeEffect
+  readonly outcome: RejudgeOutcome
 }
 
 interface RejudgeStep {
@@ -61,24 +68,26 @@ const rejectItem = (hive: HiveWithItems, item: ApprovedItem, next: RejectedItem)
   return { hive: { ...hive, stats }, put: [next, stats], remove: [...entries, insightKey(item.owner)] }
 }
 
-const approveItem = (hive: HiveWithItems, next: ApprovedItem, by: RewardContext): RejudgeStep => {
-  if (next.isHeld) return { hive, put: [next], remove: [] }
-  const reward = rewardFor(hive, next.id, next.category, by)
-  const put = [next, reward.stats, ...reward.badges, ...reward.entries]
-  return { hive: withReward(hive, reward), put, remove: [] }
-}
+const withItemAndReward = (hive: HiveWithItems, next: ApprovedItem, reward: Reward): RejudgeStep => ({
+  hive: withReward(hive, reward),
+  put: [next, reward.stats, ...reward.badges, ...reward.entries],
+  remove: []
+})
+
+const approveItem = (hive: HiveWithItems, next: ApprovedItem, by: RewardContext): RejudgeStep =>
+  next.isHeld
+    ? { hive, put: [next], remove: [] }
+    : withItemAndReward(hive, next, rewardFor(hive, next.id, next.category, by))
 
 const moveItem = (
   hive: HiveWithItems,
   item: ApprovedItem,
   next: ApprovedItem,
   by: RewardContext
-): RejudgeStep => {
-  if (item.isHeld || item.category === next.category) return { hive, put: [next], remove: [] }
-  const reward = correctionFor(hive, item, next.category, by)
-  const put = [next, reward.stats, ...reward.badges, ...reward.entries]
-  return { hive: withReward(hive, reward), put, remove: [] }
-}
+): RejudgeStep =>
+  item.isHeld || item.category === next.category
+    ? { hive, put: [next], remove: [] }
+    : withItemAndReward(hive, next, correctionFor(hive, item, next.category, by))
 
 const keepApprovedItem = (
   hive: HiveWithItems,
@@ -116,7 +125,7 @@ const rejudgedStates = (item: Feedback | undefined, judged: RejudgedItem): Rejud
 }
 
 /** A new summary alone doesn't change an item: a language model words it differently each time. */
-const fateOf = ({ item, next }: RejudgedStates): Exclude<RejudgeEffect, "gone"> => {
+const outcomeOf = ({ item, next }: RejudgedStates): Exclude<RejudgeOutcome, "gone"> => {
   const before = stateOf(item)
   const after = stateOf(next)
   if (before === "covered" && after === "approved") return "uncovered"
@@ -129,7 +138,7 @@ const isUnchanged = ({ item, next }: RejudgedStates): boolean =>
 
 const stepFor = (hive: HiveWithItems, states: RejudgedStates, by: RewardContext): RejudgeStep => {
   const { item, next } = states
-  if (fateOf(states) === "same") return { hive, put: isUnchanged(states) ? [] : [next], remove: [] }
+  if (outcomeOf(states) === "same") return { hive, put: isUnchanged(states) ? [] : [next], remove: [] }
   if (item.moderationStatus === "approved")
     return next.moderationStatus === "approved"
       ? keepApprovedItem(hive, item, next, by)
@@ -160,12 +169,12 @@ export const rejudge = (
   const answer = judged.map((one): RejudgeResult => {
     const { id } = one.item
     const states = rejudgedStates(hive.items.get(id), one)
-    if (states === undefined) return { id, fate: "gone" }
+    if (states === undefined) return { id, outcome: "gone" }
     const step = stepFor(reached, states, by)
     reached = step.hive
     put.push(...step.put, ...(one.verdict === undefined ? [] : [one.verdict]))
     remove.push(...step.remove)
-    return { id, fate: fateOf(states) }
+    return { id, outcome: outcomeOf(states) }
   })
   return Result.succeed({ change: { put: withOnlyLastStats(put, reached), remove }, answer })
 }

@@ -60,7 +60,7 @@ const feedbackEntry = (owner: OwnerId, id: FeedbackId, category: Category, today
 
 type RewardState = Pick<Hive, "stats" | "badges">
 
-interface Reward {
+export interface Reward {
   readonly stats: Stats
   readonly badges: ReadonlyArray<UnlockedBadge>
   readonly entries: ReadonlyArray<PointsEntry>

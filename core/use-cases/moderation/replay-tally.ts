@@ -1,7 +1,7 @@
 import type { OwnerId } from "../../domain/accounts/account.ts"
 import { type Category, generalCategory } from "../../domain/categories/category.ts"
 import type { FeedbackId } from "../../domain/feedback/feedback.ts"
-import type { RejudgeEffect, RejudgeResult } from "../../domain/hives/rejudge-rules.ts"
+import type { RejudgeOutcome, RejudgeResult } from "../../domain/hives/rejudge-rules.ts"
 import { guardVersionOf } from "../../domain/moderation/replay-choice.ts"
 import type { Verdict } from "../../domain/moderation/verdict.ts"
 import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
@@ -13,7 +13,7 @@ export interface ReplayedItem {
   readonly owner: OwnerId
   readonly createdOn: Day
   readonly language: string
-  readonly fate: RejudgeEffect
+  readonly outcome: RejudgeOutcome
   readonly before: VerdictRecord | undefined
   readonly after: Verdict
   readonly categories: { readonly before: Category; readonly after: Category }
@@ -21,26 +21,21 @@ export interface ReplayedItem {
 
 export const replayedItem = (
   { judged, analysis, before, after, language }: ReplayJudgement,
-  { fate }: RejudgeResult
+  { outcome }: RejudgeResult
 ): ReplayedItem => {
   const { item } = judged
   const { id, owner, createdOn } = item
   const { category: known = generalCategory } = item
-  const moved = fate === "rejected" ? undefined : analysis?.category
+  const moved = outcome === "rejected" ? undefined : analysis?.category
   const categories = { before: known, after: moved ?? known }
-  return { id, owner, createdOn, language, fate, before, after, categories }
+  return { id, owner, createdOn, language, outcome, before, after, categories }
 }
 
-export interface RejudgeEffectCounts {
-  readonly judged: number
-  readonly rejected: number
-  readonly approved: number
-  readonly covered: number
-  readonly uncovered: number
-  readonly moved: number
-}
+type CountedOutcome = Exclude<RejudgeOutcome, "same" | "gone">
 
-const zeroFates: RejudgeEffectCounts = {
+export type RejudgeOutcomeCounts = Readonly<Record<"judged" | CountedOutcome, number>>
+
+const zeroOutcomes: RejudgeOutcomeCounts = {
   judged: 0,
   rejected: 0,
   approved: 0,
@@ -49,40 +44,40 @@ const zeroFates: RejudgeEffectCounts = {
   moved: 0
 }
 
-const countFate = (counts: RejudgeEffectCounts, fate: RejudgeEffect): RejudgeEffectCounts => ({
+const isCounted = (outcome: RejudgeOutcome): outcome is CountedOutcome =>
+  outcome !== "same" && outcome !== "gone"
+
+const countOutcome = (counts: RejudgeOutcomeCounts, outcome: RejudgeOutcome): RejudgeOutcomeCounts => ({
+  ...counts,
   judged: counts.judged + 1,
-  rejected: counts.rejected + (fate === "rejected" ? 1 : 0),
-  approved: counts.approved + (fate === "approved" ? 1 : 0),
-  covered: counts.covered + (fate === "covered" ? 1 : 0),
-  uncovered: counts.uncovered + (fate === "uncovered" ? 1 : 0),
-  moved: counts.moved + (fate === "moved" ? 1 : 0)
+  ...(isCounted(outcome) ? { [outcome]: counts[outcome] + 1 } : {})
 })
 
 const unlabelled = "none"
 
-const labelOf = ({ fate, before, after }: ReplayedItem): string =>
-  (fate === "rejected" || fate === "covered" ? after : before)?.labels[0]?.label ?? unlabelled
+const labelOf = ({ outcome, before, after }: ReplayedItem): string =>
+  (outcome === "rejected" || outcome === "covered" ? after : before)?.labels[0]?.label ?? unlabelled
 
-const tallyRows = (counts: ReadonlyMap<string, RejudgeEffectCounts>) =>
+const tallyRows = (counts: ReadonlyMap<string, RejudgeOutcomeCounts>) =>
   Array.from(counts, ([name, row]) => ({ name, ...row })).sort((a, b) => (a.name < b.name ? -1 : 1))
 
-const addFate = (counts: Map<string, RejudgeEffectCounts>, name: string, fate: RejudgeEffect) =>
-  counts.set(name, countFate(counts.get(name) ?? zeroFates, fate))
+const addOutcome = (counts: Map<string, RejudgeOutcomeCounts>, name: string, outcome: RejudgeOutcome) =>
+  counts.set(name, countOutcome(counts.get(name) ?? zeroOutcomes, outcome))
 
 export const makeReplayTally = () => {
-  let all = zeroFates
+  let all = zeroOutcomes
   let gone = 0
   const left: Record<UnchangedReason, number> = { notChosen: 0, current: 0, unavailable: 0, unreadable: 0 }
-  const byGuardVersion = new Map<string, RejudgeEffectCounts>()
-  const byLabel = new Map<string, RejudgeEffectCounts>()
-  const byLanguage = new Map<string, RejudgeEffectCounts>()
+  const byGuardVersion = new Map<string, RejudgeOutcomeCounts>()
+  const byLabel = new Map<string, RejudgeOutcomeCounts>()
+  const byLanguage = new Map<string, RejudgeOutcomeCounts>()
 
   const addItem = (item: ReplayedItem): void => {
-    if (item.fate === "gone") return void gone++
-    all = countFate(all, item.fate)
-    addFate(byGuardVersion, guardVersionOf(item.before), item.fate)
-    addFate(byLanguage, item.language, item.fate)
-    if (item.fate !== "same" && item.fate !== "moved") addFate(byLabel, labelOf(item), item.fate)
+    if (item.outcome === "gone") return void gone++
+    all = countOutcome(all, item.outcome)
+    addOutcome(byGuardVersion, guardVersionOf(item.before), item.outcome)
+    addOutcome(byLanguage, item.language, item.outcome)
+    if (item.outcome !== "same" && item.outcome !== "moved") addOutcome(byLabel, labelOf(item), item.outcome)
   }
 
   return {

@@ -94,8 +94,8 @@ const finishPage = Effect.fnUntraced(function* <E, R>(
   const judgements = page.filter((one) => one._tag === "judged")
   for (const one of page) if (one._tag === "left") tally.addLeft(one.reason)
   if (judgements.length === 0) return
-  const fates = yield* applyOrPreview(owner, judgements, request)
-  const replayed = Arrays.zipWith(judgements, fates, replayedItem)
+  const outcomes = yield* applyOrPreview(owner, judgements, request)
+  const replayed = Arrays.zipWith(judgements, outcomes, replayedItem)
   for (const item of replayed) tally.addItem(item)
   yield* follower.replayed(replayed)
 })

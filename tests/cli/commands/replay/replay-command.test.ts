@@ -171,7 +171,7 @@ const changedItem: ReplayedItem = {
   owner: ada,
   createdOn: someDay,
   language: "hi",
-  fate: "rejected",
+  outcome: "rejected",
   before: makeVerdict("1:1", "1", { version: "2" }),
   after: makeVerdict("1:2", "1", {
     decision: "rejected",
@@ -183,8 +183,8 @@ const changedItem: ReplayedItem = {
 
 test("an item that changes is a line; one that stays as it is is none", () => {
   const unchanged = [
-    { ...changedItem, fate: "same" },
-    { ...changedItem, fate: "gone" }
+    { ...changedItem, outcome: "same" },
+    { ...changedItem, outcome: "gone" }
   ] as const
   const lines = changeLines([changedItem, ...unchanged, { ...changedItem, before: undefined }])
     .trimEnd()

@@ -35,7 +35,7 @@ const judgedAgain = (item: JudgedItem, given: Partial<RejudgedItem> = {}): Rejud
   ...given
 })
 
-const outcome = (items: ReadonlyArray<Feedback>, judged: ReadonlyArray<RejudgedItem>, given = {}) =>
+const rejudged = (items: ReadonlyArray<Feedback>, judged: ReadonlyArray<RejudgedItem>, given = {}) =>
   Result.getOrThrow(
     rejudge(
       makeHive({
@@ -53,18 +53,18 @@ describe("an item that is judged again", () => {
   test("and rejected gives its points back, leaves the public page and takes the insight along", () => {
     const item = makeApproved("one", { ...analysis, isPublic: true })
     const stats = makeStats(5, { counts: { ...zeroCounts, reliability: 1 } })
-    expect(outcome([item], [judgedAgain(item, { decision: "rejected" })], { stats })).toStrictEqual({
+    expect(rejudged([item], [judgedAgain(item, { decision: "rejected" })], { stats })).toStrictEqual({
       change: {
         put: [makeRejected("one", { wasShown: true }), verdict, makeStats(0, { counts: zeroCounts })],
         remove: [...points, { kind: "insight", owner: ada, id: "insight" }]
       },
-      answer: [{ id: "one", fate: "rejected" }]
+      answer: [{ id: "one", outcome: "rejected" }]
     })
   })
 
   test("and rejected though it never brought anything gives back its count alone", () => {
     const item = makeApproved("one")
-    const { change } = outcome([item], [judgedAgain(item, { decision: "rejected" })], { points: new Map() })
+    const { change } = rejudged([item], [judgedAgain(item, { decision: "rejected" })], { points: new Map() })
     expect(change.remove).toStrictEqual([{ kind: "insight", owner: ada, id: "insight" }])
     expect(change.put.at(-1)).toStrictEqual(makeStats(5, { counts: zeroCounts }))
   })
@@ -72,7 +72,7 @@ describe("an item that is judged again", () => {
   test("and approved brings what it would have brought at first", () => {
     const item = makeRejected("one")
     const stats = makeStats(40, { counts: { ...zeroCounts, reliability: 4 } })
-    expect(outcome([item], [judgedAgain(item, { analysis })], { stats })).toStrictEqual({
+    expect(rejudged([item], [judgedAgain(item, { analysis })], { stats })).toStrictEqual({
       change: {
         put: [
           makeApproved("one", analysis),
@@ -84,14 +84,14 @@ describe("an item that is judged again", () => {
         ],
         remove: []
       },
-      answer: [{ id: "one", fate: "approved" }]
+      answer: [{ id: "one", outcome: "approved" }]
     })
   })
 
   test("and sorted otherwise moves, with a correcting entry and the badges of the new category", () => {
     const item = makeApproved("one")
     const stats = makeStats(45, { counts: { ...zeroCounts, general: 1, reliability: 4 } })
-    expect(outcome([item], [judgedAgain(item, { analysis })], { stats })).toStrictEqual({
+    expect(rejudged([item], [judgedAgain(item, { analysis })], { stats })).toStrictEqual({
       change: {
         put: [
           makeApproved("one", analysis),
@@ -103,15 +103,15 @@ describe("an item that is judged again", () => {
         ],
         remove: []
       },
-      answer: [{ id: "one", fate: "moved" }]
+      answer: [{ id: "one", outcome: "moved" }]
     })
   })
 
   test("and found in another mood alone changes without points", () => {
     const item = makeApproved("one", { category: "Reliability" })
-    expect(outcome([item], [judgedAgain(item, { analysis })])).toStrictEqual({
+    expect(rejudged([item], [judgedAgain(item, { analysis })])).toStrictEqual({
       change: { put: [makeApproved("one", analysis), verdict], remove: [] },
-      answer: [{ id: "one", fate: "moved" }]
+      answer: [{ id: "one", outcome: "moved" }]
     })
   })
 
@@ -129,10 +129,10 @@ describe("an item that is judged again", () => {
       makeApproved("one", { ...analysis, isHeld: true }),
       "approved"
     ]
-  ] as const)("while it is held and is %s touches no counter", (fate, item, next, decision) => {
-    expect(outcome([item], [judgedAgain(item, { decision, analysis })])).toStrictEqual({
+  ] as const)("while it is held and is %s touches no counter", (outcome, item, next, decision) => {
+    expect(rejudged([item], [judgedAgain(item, { decision, analysis })])).toStrictEqual({
       change: { put: [next, verdict], remove: [] },
-      answer: [{ id: "one", fate }]
+      answer: [{ id: "one", outcome }]
     })
   })
 })
@@ -145,9 +145,9 @@ describe("an item of which the guard is unsure", () => {
 
   test("is covered, keeps its points and takes the insight along", () => {
     const item = makeApproved("one", kept)
-    expect(outcome([item], [judgedAgain(item, { decision: "covered" })])).toStrictEqual({
+    expect(rejudged([item], [judgedAgain(item, { decision: "covered" })])).toStrictEqual({
       change: { put: [covered, verdict], remove: [insight] },
-      answer: [{ id: "one", fate: "covered" }]
+      answer: [{ id: "one", outcome: "covered" }]
     })
   })
 
@@ -157,10 +157,10 @@ describe("an item of which the guard is unsure", () => {
     ["covered", makeApproved("one", { ...kept, isPublic: true }), shown, "same"],
     ["covered", shown, undefined, "same"],
     ["approved", shown, undefined, "same"]
-  ] as const)("judged %s %#: fate %3$s", (decision, item, next, fate) => {
-    expect(outcome([item], [judgedAgain(item, { decision })])).toStrictEqual({
+  ] as const)("judged %s %#: outcome %3$s", (decision, item, next, outcome) => {
+    expect(rejudged([item], [judgedAgain(item, { decision })])).toStrictEqual({
       change: { put: next === undefined ? [verdict] : [next, verdict], remove: [] },
-      answer: [{ id: "one", fate }]
+      answer: [{ id: "one", outcome }]
     })
   })
 
@@ -181,26 +181,26 @@ describe("an item of which the guard is unsure", () => {
     const [item] = hide(makeApproved("one", { ...kept, isPublic: true })).put
     if (item?.kind !== "feedback" || !isJudged(item)) return expect.fail("it is not hidden")
     expect(item.visibility).toBe("private")
-    expect(outcome([item], [judgedAgain(item, { decision: "covered" })]).answer).toEqual([
-      { id: "one", fate: "same" }
+    expect(rejudged([item], [judgedAgain(item, { decision: "covered" })]).answer).toEqual([
+      { id: "one", outcome: "same" }
     ])
   })
 
   test("is not covered once it was public, though it was rejected in between", () => {
     const item = makeApproved("one", { ...kept, isPublic: true })
-    const [gone] = outcome([item], [judgedAgain(item, { decision: "rejected" })]).change.put
+    const [gone] = rejudged([item], [judgedAgain(item, { decision: "rejected" })]).change.put
     if (gone?.kind !== "feedback" || !isJudged(gone)) return expect.fail("it is not rejected")
-    const { answer } = outcome([gone], [judgedAgain(gone, { decision: "covered", analysis })])
-    expect(answer).toEqual([{ id: "one", fate: "approved" }])
+    const { answer } = rejudged([gone], [judgedAgain(gone, { decision: "covered", analysis })])
+    expect(answer).toEqual([{ id: "one", outcome: "approved" }])
   })
 
   test("is never covered again once it was shown, though it was rejected in between", () => {
-    const gone = outcome([shown], [judgedAgain(shown, { decision: "rejected", rejectedFor: "hate" })]).change
+    const gone = rejudged([shown], [judgedAgain(shown, { decision: "rejected", rejectedFor: "hate" })]).change
       .put[0]
     expect(gone).toStrictEqual(makeRejected("one", { wasShown: true, rejectedFor: "hate" }))
     const item = makeRejected("one", { wasShown: true, rejectedFor: "hate" })
-    const { change, answer } = outcome([item], [judgedAgain(item, { decision: "covered", analysis })])
-    expect(answer).toEqual([{ id: "one", fate: "approved" }])
+    const { change, answer } = rejudged([item], [judgedAgain(item, { decision: "covered", analysis })])
+    expect(answer).toEqual([{ id: "one", outcome: "approved" }])
     expect(change.put[0]).toStrictEqual(makeApproved("one", { ...analysis, cover: "shown" }))
   })
 })
@@ -215,9 +215,9 @@ describe("an item that stays as it is", () => {
     ["was found in another mood", [makeApproved("one", { sentiment: "negative" })], judgedAgain(known)],
     ["would be approved, but could not be analysed", [makeRejected("one")], judgedAgain(makeRejected("one"))]
   ])("since it %s leaves no trace", (_, items, judged) => {
-    expect(outcome(items, [judged])).toStrictEqual({
+    expect(rejudged(items, [judged])).toStrictEqual({
       change: { put: [], remove: [] },
-      answer: [{ id: "one", fate: "gone" }]
+      answer: [{ id: "one", outcome: "gone" }]
     })
   })
 })
@@ -228,8 +228,8 @@ test("several items are judged one after the other, and the counters are written
   if (!first || !second || !third) return expect.fail("three are needed")
   const judged = [{ ...first, decision: "rejected" as const, analysis: undefined }, second, third]
   const stats = makeStats(35, { counts: { ...zeroCounts, general: 1, reliability: 3 } })
-  const { change, answer } = outcome(items, judged, { stats })
-  expect(answer.map(({ fate }) => fate)).toEqual(["rejected", "approved", "approved"])
+  const { change, answer } = rejudged(items, judged, { stats })
+  expect(answer.map(({ outcome }) => outcome)).toEqual(["rejected", "approved", "approved"])
   expect(change.put.filter(({ kind }) => kind === "stats")).toStrictEqual([
     makeStats(100, { counts: { ...zeroCounts, reliability: 5 } })
   ])
@@ -239,7 +239,7 @@ test("several items are judged one after the other, and the counters are written
 test("an item that moves counts for those judged after it", () => {
   const items = [makeApproved("one"), makeApproved("two")]
   const stats = makeStats(40, { counts: { ...zeroCounts, general: 2, reliability: 3 } })
-  const { change } = outcome(
+  const { change } = rejudged(
     items,
     items.map((item) => judgedAgain(item, { analysis, verdict: undefined })),
     { stats }

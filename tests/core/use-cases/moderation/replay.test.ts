@@ -109,7 +109,7 @@ describe("a replay", () => {
     const { replayed, counts } = yield* follow(request)
     assert.deepStrictEqual(yield* readStoredHive(account.owner), before)
     assert.sameMembers(
-      replayed.map(({ fate }) => fate),
+      replayed.map(({ outcome }) => outcome),
       ["rejected", "approved", "moved"]
     )
     assert.deepInclude(counts, { judged: 3, rejected: 1, approved: 1, moved: 1, changedMeanwhile: 0 })
