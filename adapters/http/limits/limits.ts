@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { monotonicMillis } from "#core/concurrency/monotonic-millis.ts"
 import { hourMillis, minuteMillis } from "#core/domain/values/durations.ts"
 import type { UploadLimiter } from "../body/read-multipart.ts"
+import { type AccountLimits, makeAccountLimits, unlimitedAccounts } from "./account-limits.ts"
 import { makeCodeTurns } from "./code-turns.ts"
 import { type BeginDownload, makeDownloadLeases } from "./download-leases.ts"
 import { makeGrowingDelay } from "./growing-delay.ts"
@@ -19,11 +20,9 @@ import { makeWrongCodeNotices } from "./wrong-code-notices.ts"
 /**
  * Rate limits. A sender is refused only because of what their own subnet or account did, never because of what others
  * did to the same link or account; global bounds make senders wait. All counts are in this server's memory only, and no
- * address is stored. Quotas of owners and admins bound costly work: judging texts and rendering pages (`writeToPage`,
- * `changePage`, `changeProfile`), reading all notes or names (`readInsight`, `exportAccount`, `searchOwners`), entries
- * of the admins' history (`showNote`), connections to other servers (`setWebhook`, `readInstallation`).
+ * address is stored.
  */
-export interface HttpLimits extends VisitorLimits {
+export interface HttpLimits extends VisitorLimits, AccountLimits {
   /** Pseudonym of the sender's subnet, valid for an hour. */
   readonly senderOf: (request: Request) => Effect.Effect<string>
   /** Discards the key of the pseudonyms every hour, even when there are no requests. */
@@ -45,29 +44,11 @@ export interface HttpLimits extends VisitorLimits {
   readonly finishSignIn: LimitSignInCompletion
   /** Counts the forms that only an image makes large, even if they are refused. */
   readonly receive: (request: Request, account: string) => UploadLimiter
-  readonly writeToPage: (owner: string) => QuotaCheck
   /** Fair turns: a list or an insight of thousands of notes takes a second, and others must not wait for many. */
   readonly readNotes: (owner: string) => QuotaLimiter
-  readonly readInsight: (owner: string) => QuotaCheck
-  readonly showNote: (owner: string) => QuotaCheck
-  readonly changePage: (owner: string) => QuotaCheck
-  readonly changeProfile: (owner: string) => QuotaCheck
-  readonly changeLanguage: (owner: string) => QuotaCheck
-  readonly setWebhook: (owner: string) => QuotaCheck
-  readonly checkLink: (owner: string) => QuotaCheck
-  /** Counted per uploaded file, even if the upload fails. */
-  readonly uploadPhoto: (owner: string) => QuotaCheck
-  readonly uploadBadgeImage: (admin: string) => QuotaCheck
-  readonly searchOwners: (admin: string) => QuotaCheck
-  readonly changeOwners: (admin: string) => QuotaCheck
-  readonly makeInvitation: (admin: string) => QuotaCheck
   /** Failed changes are not counted. An aborted one is: it may have been stored. */
   readonly changeLink: (owner: string) => QuotaLimiter
   readonly download: BeginDownload
-  /** Counts broken downloads, too, and so does `downloadBackup`. */
-  readonly exportAccount: (owner: string) => QuotaCheck
-  readonly readInstallation: (admin: string) => QuotaCheck
-  readonly downloadBackup: (admin: string) => QuotaCheck
 }
 
 const unboundedQuota: QuotaLimiter = (work) => work
@@ -85,6 +66,7 @@ export const unlimitedLimits: HttpLimits = {
   feedback: () => unboundedQuota,
   report: () => unboundedQuota,
   ...makeFairLimits(singleSubnet),
+  ...unlimitedAccounts,
   mistake: () => Effect.void,
   renderingRefused: () => (page) => page,
   forgettingSenders: Effect.never,
@@ -101,33 +83,32 @@ export const unlimitedLimits: HttpLimits = {
   mayTellOfWrongCode: makeWrongCodeNotices(([least]) => least),
   finishSignIn: makeIssuerLimits(singleSubnet),
   receive: makeUploadLimiter(singleSubnet),
-  writeToPage: () => Effect.void,
   readNotes: makeNoteTurns(),
-  readInsight: () => Effect.void,
-  showNote: () => Effect.void,
-  changePage: () => Effect.void,
-  changeProfile: () => Effect.void,
-  changeLanguage: () => Effect.void,
-  setWebhook: () => Effect.void,
-  checkLink: () => Effect.void,
-  uploadPhoto: () => Effect.void,
-  uploadBadgeImage: () => Effect.void,
-  searchOwners: () => Effect.void,
-  changeOwners: () => Effect.void,
-  makeInvitation: () => Effect.void,
   changeLink: () => unboundedQuota,
-  download: makeDownloadLeases(),
-  exportAccount: () => Effect.void,
-  readInstallation: () => Effect.void,
-  downloadBackup: () => Effect.void
+  download: makeDownloadLeases()
+}
+
+/** Names senders by their subnet, or by what they try at their site, without keeping an address. */
+const makeSenderNames = (trustOf: (request: Request) => SenderTrust) => {
+  const subnetKeys = makeSubnetKeys()
+  const subnetOf = (request: Request): string => senderSubnet(request, trustOf(request))
+  const nameOf = (text: string): Effect.Effect<string> =>
+    Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => subnetKeys.nameOf(text, time)))
+  const senderOf = (request: Request) => {
+    const subnet = subnetOf(request)
+    return subnet === onionSubnet ? Effect.succeed(onionSubnet) : nameOf(subnet)
+  }
+  const nameAtSite = (request: Request, text: string) => {
+    const site = senderSite(request, trustOf(request))
+    const name = nameOf(`${site} ${text}`)
+    return site === onionSubnet ? Effect.map(name, (hashed) => `${onionSubnet} ${hashed}`) : name
+  }
+  return { senderOf, nameAtSite, forgetSenders: Effect.sync(subnetKeys.forget) }
 }
 
 export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: RandomInRange): HttpLimits => {
+  const { senderOf, nameAtSite, forgetSenders } = makeSenderNames(trustOf)
   const allow = (rule: Parameters<typeof makeQuota>[0]) => makeQuota(rule, draw, quotaFactorOf)
-  const perAccount = (tokens: number, everyMillis: number) => {
-    const quota = allow({ atOnce: tokens, more: tokens, everyMillis })
-    return (account: string) => consumeQuotas([[quota, account]])
-  }
   const largeForms = allow({ atOnce: 60, more: 60, everyMillis: 10 * minuteMillis })
   const largeFormsOfSender = allow({ atOnce: 80, more: 80, everyMillis: 10 * minuteMillis })
   const delayAfter = (free: number) => makeGrowingDelay(free, quotaFactorOf)
@@ -141,30 +122,16 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
   const admins = makeGuessLimiter(failures, delayAfter(3))
   const codes = makeGuessLimiter(failures, delayAfter(5))
   const codeTurns = makeCodeTurns(draw)
-  const subnetKeys = makeSubnetKeys()
-
-  const subnetOf = (request: Request): string => senderSubnet(request, trustOf(request))
-  const nameOf = (text: string): Effect.Effect<string> =>
-    Effect.flatMap(monotonicMillis, (time) => Effect.promise(() => subnetKeys.nameOf(text, time)))
-  const senderOf = (request: Request) => {
-    const subnet = subnetOf(request)
-    return subnet === onionSubnet ? Effect.succeed(onionSubnet) : nameOf(subnet)
-  }
-  const nameAtSite = (request: Request, text: string) => {
-    const site = senderSite(request, trustOf(request))
-    const name = nameOf(`${site} ${text}`)
-    return site === onionSubnet ? Effect.map(name, (hashed) => `${onionSubnet} ${hashed}`) : name
-  }
   const triedBy = (request: Request, account: string) =>
     Effect.all({ sender: senderOf(request), account: nameAtSite(request, account) })
   const { mailTo, forgetAddresses } = makeMailLimits(nameAtSite, draw)
-  const forgetSenders = Effect.sync(subnetKeys.forget).pipe(Effect.delay("1 hour"), Effect.forever)
 
   return {
     senderOf,
     ...makeVisitorLimits(senderOf, draw),
+    ...makeAccountLimits(draw),
     forgettingSenders: Effect.raceFirst(
-      forgetSenders,
+      forgetSenders.pipe(Effect.delay("1 hour"), Effect.forever),
       forgetAddresses.pipe(Effect.delay("1 day"), Effect.forever)
     ),
     signUp: makeSubnetCheck(senderOf, accounts),
@@ -192,23 +159,7 @@ export const makeLimits = (trustOf: (request: Request) => SenderTrust, draw: Ran
       ])
     ),
     download: makeDownloadLeases(),
-    exportAccount: perAccount(20, hourMillis),
-    readInstallation: perAccount(60, 10 * minuteMillis),
-    downloadBackup: perAccount(6, hourMillis),
-    writeToPage: perAccount(30, hourMillis),
     readNotes: makeNoteTurns(),
-    readInsight: perAccount(30, minuteMillis),
-    showNote: perAccount(20, hourMillis),
-    changePage: perAccount(20, hourMillis),
-    changeProfile: perAccount(60, hourMillis),
-    changeLanguage: perAccount(60, hourMillis),
-    setWebhook: perAccount(20, hourMillis),
-    checkLink: perAccount(20, minuteMillis),
-    uploadPhoto: perAccount(10, hourMillis),
-    makeInvitation: perAccount(100, hourMillis),
-    uploadBadgeImage: perAccount(60, hourMillis),
-    searchOwners: perAccount(120, minuteMillis),
-    changeOwners: perAccount(100, hourMillis),
     changeLink: (owner) => (change) =>
       consumeQuotas([[linkChanges, owner]]).pipe(
         Effect.andThen(Effect.tapError(change, () => Effect.sync(() => linkChanges.refund(owner))))
