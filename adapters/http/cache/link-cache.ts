@@ -4,25 +4,8 @@ import { dayMillis } from "#core/domain/values/durations.ts"
 import { Directory } from "#core/ports/directory.ts"
 import { PageChanges } from "#core/ports/page-changes.ts"
 import type { StoreUnavailable } from "#core/ports/store-unavailable.ts"
-
-interface Sized {
-  readonly estimatedBytes: number
-}
-
-interface Rendered<Content> {
-  readonly content: Content
-  /** Epoch milliseconds at which the content changes by itself, such as when a closed page opens; null if it won't. */
-  readonly changesAt: number | null
-}
-
-/**
- * A higher `rank` is a later change. A stale entry, whose link was altered, is no longer served; it is kept until it is
- * rendered again.
- */
-interface CacheEntry<Content> extends Rendered<Content> {
-  readonly rank: number
-  readonly isStale: boolean
-}
+import { makeRankedEntries, type Rendered, type Sized } from "./ranked-entries.ts"
+import { makeRenderQueue } from "./render-queue.ts"
 
 type RenderLink<Content, R> = (
   linkId: string,
@@ -50,82 +33,28 @@ const retryDelay = "1 second"
 /** Longer timers would fire at once. */
 const maxSleepMillis = dayMillis
 
-const makeRenderQueue = () => {
-  const changed = new Set<string>()
-  let listed: Array<string> = []
-  let isListDue = false
-  return {
-    change: (linkIds: ReadonlyArray<string>) => {
-      for (const linkId of linkIds) changed.add(linkId)
-    },
-    listAgain: () => {
-      changed.clear()
-      listed = []
-      isListDue = true
-    },
-    isListDue: () => isListDue,
-    list: (linkIds: ReadonlyArray<string>) => {
-      isListDue = false
-      listed = linkIds.filter((linkId) => !changed.has(linkId)).reverse()
-    },
-    dropList: () => {
-      listed = []
-    },
-    isDue: (linkId: string) => isListDue || changed.has(linkId),
-    next: () => {
-      const [linkId] = changed
-      if (linkId === undefined) return { linkId: listed.pop(), isListed: true }
-      changed.delete(linkId)
-      return { linkId, isListed: false }
-    }
-  }
-}
-
 export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCache<Content> => {
-  const cached = new Map<string, CacheEntry<Content>>()
+  const entries = makeRankedEntries<Content>(maxBytes)
   const queue = makeRenderQueue()
   /** Pending timers by link and moment: one each, however often the link is rendered until then. */
   const timers = new Set<string>()
   const due = Latch.makeUnsafe(false)
-  let totalBytes = 0
-  let latestRank = 0
-  let oldestRank = 0
   let isCurrent = () => false
 
-  const drop = (linkId: string) => {
-    totalBytes -= cached.get(linkId)?.content.estimatedBytes ?? 0
-    cached.delete(linkId)
-  }
-  const clear = () => {
-    cached.clear()
-    totalBytes = 0
-  }
-  const dropOldest = () => {
-    const [oldest] = [...cached].sort(([, a], [, b]) => a.rank - b.rank)
-    if (oldest !== undefined) drop(oldest[0])
-  }
-  const markStale = (linkId: string) => {
-    const entry = cached.get(linkId)
-    if (entry !== undefined) cached.set(linkId, { ...entry, isStale: true })
-  }
   const hear = (altered: AlteredPages) => {
     if (altered === "all") {
-      clear()
+      entries.clear()
       queue.listAgain()
     } else {
-      for (const linkId of altered) markStale(linkId)
+      for (const linkId of altered) entries.markStale(linkId)
       queue.change(altered)
     }
     due.openUnsafe()
   }
   const keep = (linkId: string, rendered: Rendered<Content>, isListed: boolean) => {
-    const { estimatedBytes: bytes } = rendered.content
-    if (bytes > maxBytes) return
+    if (!isListed) return entries.addNewest(linkId, rendered)
     // The list begins with the most recent changes, so all further entries are older than everything cached.
-    if (isListed && totalBytes + bytes > maxBytes) return queue.dropList()
-    cached.set(linkId, { ...rendered, rank: isListed ? --oldestRank : ++latestRank, isStale: false })
-    totalBytes += bytes
-    while (totalBytes > maxBytes) dropOldest()
+    if (!entries.addOldest(linkId, rendered)) queue.dropList()
   }
 
   const renderAgainAt = Effect.fnUntraced(function* (linkId: string, changesAt: number) {
@@ -137,16 +66,16 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
       Effect.sleep(Math.min(Math.max(wait, 0), maxSleepMillis)),
       Effect.sync(() => timers.delete(timer))
     )
-    if (cached.get(linkId)?.changesAt === changesAt) hear([linkId])
+    if (entries.find(linkId)?.changesAt === changesAt) hear([linkId])
   })
 
   const renderNext = Effect.fnUntraced(function* <R>(render: RenderLink<Content, R>) {
     if (queue.isListDue()) queue.list(yield* (yield* Directory).linksInUse(maxLinksInList))
     const { linkId, isListed } = queue.next()
     if (linkId === undefined) return void due.closeUnsafe()
-    if (isListed && cached.has(linkId)) return
-    const former = cached.get(linkId)?.content
-    drop(linkId)
+    if (isListed && entries.find(linkId) !== undefined) return
+    const former = entries.find(linkId)?.content
+    entries.drop(linkId)
     const rendered = yield* render(linkId, former).pipe(
       Effect.tapError(() => Effect.sync(() => queue.change([linkId])))
     )
@@ -160,7 +89,7 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
 
   return {
     find: (linkId) => {
-      const found = isCurrent() ? cached.get(linkId) : undefined
+      const found = isCurrent() ? entries.find(linkId) : undefined
       if (found === undefined || found.isStale) return undefined
       return found.changesAt !== null && Date.now() >= found.changesAt ? undefined : found.content
     },
@@ -172,7 +101,7 @@ export const makeLinkCache = <Content extends Sized>(maxBytes: number): LinkCach
           yield* Effect.addFinalizer(() =>
             Effect.sync(() => {
               isCurrent = () => false
-              clear()
+              entries.clear()
             })
           )
           isCurrent = changes.isCurrent
