@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import type { AccountSettings } from "#core/contract/account-settings-schemas.ts"
 import { changeTimesOf, untilNextFetch } from "#ui/features/account-settings/settings-query.ts"
 
 test.each([
@@ -25,7 +24,7 @@ test("the account is fetched again once a change of the questions would take eff
   const settings = {
     opensAt: null,
     release: { nextAt: null, announced: null },
-    questions: { asked: [], announced: null, nextChangeAt }
-  } as unknown as AccountSettings
+    questions: { announced: null, nextChangeAt }
+  }
   expect(changeTimesOf(settings)).toEqual([nextChangeAt])
 })

@@ -5,7 +5,12 @@ import { request } from "../../api/api-client.ts"
 
 const maxTimerMillis = 2 ** 31 - 1
 
-export const changeTimesOf = (settings: AccountSettings | undefined): ReadonlyArray<string> =>
+interface SettingsWithTimes extends Pick<AccountSettings, "opensAt"> {
+  readonly release: Pick<AccountSettings["release"], "nextAt" | "announced">
+  readonly questions: Pick<AccountSettings["questions"], "nextChangeAt" | "announced">
+}
+
+export const changeTimesOf = (settings: SettingsWithTimes | undefined): ReadonlyArray<string> =>
   [
     settings?.opensAt,
     settings?.release.nextAt,
