@@ -17,7 +17,7 @@ interface CacheEntry<Content> extends Rendered<Content> {
   readonly isStale: boolean
 }
 
-/** As many entries as fit. A new one evicts those whose links changed longest ago. */
+/** Entries up to a number of bytes. A new one evicts those whose links changed longest ago. */
 export const makeRankedEntries = <Content extends Sized>(maxBytes: number) => {
   const entries = new Map<string, CacheEntry<Content>>()
   let totalBytes = 0
