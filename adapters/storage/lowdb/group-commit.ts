@@ -11,7 +11,7 @@ interface PendingCommit {
   readonly settle: (failure?: CommitFailure) => void
 }
 
-interface GroupCommit {
+export interface GroupCommit {
   readonly append: (change: Change, settle: (failure?: CommitFailure) => void) => void
   /** Milliseconds for which the oldest change has waited for the disk; 0 without one. */
   readonly waitedMillis: () => number
