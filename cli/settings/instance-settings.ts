@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { sniffImage } from "#core/domain/images/sniff-image.ts"
+import { isTooLong, trimText } from "#core/domain/values/text.ts"
 import { accentProblem } from "#ui/document/accent.ts"
 import { SecureWebAddress, WebAddress, webAddressForm } from "./address-settings.ts"
 import { fileSetting, setting, wrongSetting } from "./setting.ts"
@@ -14,7 +15,16 @@ export interface InstanceSettings {
   readonly demoUrl: Option.Option<string>
 }
 
-export const InstanceName = Schema.Trim.check(Schema.isPattern(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,40}$/u))
+/** The joiners stay, which shape Indian scripts. */
+const unshowable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+const maxNameLength = 40
+
+export const InstanceName = Schema.Trim.check(
+  Schema.makeFilter(
+    (text) => trimText(text) !== "" && !unshowable.test(text) && !isTooLong(text, maxNameLength)
+  )
+)
 
 export const AccentColour = Schema.Trim.check(Schema.isPattern(/^#[0-9a-f]{6}$/i))
 

@@ -83,6 +83,13 @@ describe("the configuration", () => {
   })
 })
 
+test.each([
+  ["joiners, which scripts of India need", "జిల్లా ఫీడ్\u200cబ్యాక్"],
+  ["40 characters as people count them", "ಕಿ".repeat(40)]
+])("INSTANCE_NAME may have %s", (_what, name) => {
+  expect(readSettings({ INSTANCE_NAME: name })).toMatchObject({ instance: { name: Option.some(name) } })
+})
+
 test("ENCRYPTION_KEY names two keys while keys are changed: the new one, then the old one", () => {
   const keys = Redacted.value(
     Option.getOrThrow(configured({ ENCRYPTION_KEY: `${base64Key}, ${hexKey}` }).encryptionKeys)
@@ -130,7 +137,10 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
   RATE_LIMIT: ["on or off.", ["0"]],
   MARKETING_FIGURES: ["on or off.", ["99.9%"]],
   WEBHOOKS: ["on or off.", ["sometimes"]],
-  INSTANCE_NAME: ["a name of at most 40 characters.", ["x".repeat(41), "two\nlines", "turned \u202e"]],
+  INSTANCE_NAME: [
+    "a name of at most 40 characters.",
+    ["x".repeat(41), "two\nlines", "turned \u202e", "\u200c"]
+  ],
   INSTANCE_LOGO: [
     "the path of a PNG, JPEG or WebP file of at most 5 MB.",
     ["package.json", "ui/public/assets/v1/favicon.svg"]
