@@ -9,6 +9,9 @@ const attemptTimeoutMillis = 10_000
 
 const maxResponseHeaderBytes = 16_384
 
+/** Responses before the response. Without a limit, they would keep a core busy until the timeout. */
+const maxInterimResponses = 8
+
 export interface WebhookSettings {
   /** Names in lower case that may resolve to private addresses (`WEBHOOK_HOSTS`). */
   readonly privateHosts: ReadonlySet<string>
@@ -37,6 +40,10 @@ const statusOf = ({ address, headers, body }: Outgoing, isPrivateAllowed: boolea
     request.once("response", (response) => {
       response.destroy()
       resume(Effect.succeed(response.statusCode ?? 0))
+    })
+    let interim = 0
+    request.on("information", () => {
+      if (++interim > maxInterimResponses) request.destroy()
     })
     const fail = () => resume(Effect.fail(notSent("the connection failed, or may not be made")))
     request.on("error", fail)

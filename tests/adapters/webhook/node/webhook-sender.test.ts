@@ -133,6 +133,21 @@ describe("a webhook", () => {
     expect(await Effect.runPromise(sending)).toMatch(/connection failed/)
   })
 
+  test.each(["100 Continue", "103 Early Hints"])(
+    "fails without waiting after %s again and again",
+    async (line) => {
+      const closed = vi.fn()
+      const { address } = await startRecipient(({ socket }) => {
+        const fill = () => void (socket.writable && socket.write(`HTTP/1.1 ${line}\r\n\r\n`, fill))
+        socket.once("close", closed)
+        fill()
+      })
+      const sending = Effect.provide(sendTo(address), TestClock.layer())
+      expect(await Effect.runPromise(sending)).toMatch(/connection failed/)
+      await expect.poll(() => closed).toHaveBeenCalled()
+    }
+  )
+
   test("is given up after ten seconds", async () => {
     const { received, address } = await startRecipient(() => undefined)
     const late = Effect.andThen(
