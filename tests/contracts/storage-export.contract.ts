@@ -60,6 +60,15 @@ const backwards = <A extends object>(record: A): A =>
 const inScrambledOrder = [
   makeAccount(ada, {
     digest: { every: "week", hour: 8, weekday: 5, zone: "Asia/Kolkata", since: day(1) },
+    release: {
+      audience: "team",
+      rule: { minutes: 1440, least: 3 },
+      since: 5,
+      announced: { audience: "anyone", rule: { minutes: 0, least: 1 }, from: 9 },
+      announcedAt: 7
+    },
+    syndication: { feed: true, embedOrigins: ["https://a.example"] },
+    operatorResets: [{ by: "grace", on: day(1) }],
     createdAt: "2026-11-20T08:00:00.000Z"
   }),
   makeLink("ada"),
@@ -109,9 +118,22 @@ export const exportContract = (test: ContractTest) =>
         const [document = []] = yield* exportChunks
         const { account, verdicts, points, counters, sessions, seen } = JSON.parse(document.join(""))
         assert.deepStrictEqual(
-          [account.digest, verdicts, points, counters, sessions, seen].map((part) => JSON.stringify(part)),
+          [
+            account.digest,
+            account.release,
+            account.syndication,
+            account.operatorResets,
+            verdicts,
+            points,
+            counters,
+            sessions,
+            seen
+          ].map((part) => JSON.stringify(part)),
           [
             '{"every":"week","hour":8,"weekday":5,"zone":"Asia/Kolkata","since":"2026-11-11"}',
+            '{"audience":"team","rule":{"minutes":1440,"least":3},"since":5,"announced":{"audience":"anyone","rule":{"minutes":0,"least":1},"from":9},"announcedAt":7}',
+            '{"feed":true,"embedOrigins":["https://a.example"]}',
+            '[{"by":"grace","on":"2026-11-11"}]',
             '[{"feedbackId":"item","judgedOn":"2026-11-20","decision":"approved"}]',
             '[{"points":30,"source":"feedback","description":"Feedback","feedbackId":"item","badgeId":null,"createdOn":"2026-11-20"}]',
             '{"totalPoints":10,"approvedInCategory":{"leadership":0,"communication":0,"technical":0,"creativity":0,"reliability":0,"general":1}}',

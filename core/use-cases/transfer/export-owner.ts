@@ -30,9 +30,12 @@ import {
   linksPart,
   pointPart,
   questionsPart,
+  releasePart,
+  resetsPart,
   seenPart,
   sessionsPart,
   shownNotesPart,
+  syndicationPart,
   verdictParts
 } from "./exported-parts.ts"
 import { tableHead, tableRow } from "./exported-table.ts"
@@ -45,8 +48,7 @@ const allPoints = 2_147_483_647
 const base64Of = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 
 const accountPart = (account: Account) => {
-  const { pausedOn, suspendedFor, leavesAt, removedAt, hours, release, syndication } =
-    accountToStored(account)
+  const { pausedOn, suspendedFor, leavesAt, removedAt, hours } = accountToStored(account)
   return {
     email: account.email,
     hasPassword: account.passwordHash !== null,
@@ -64,12 +66,12 @@ const accountPart = (account: Account) => {
     suspendedFor,
     leavesAt,
     removedAt,
-    operatorResets: account.operatorResets,
+    operatorResets: resetsPart(account.operatorResets),
     lastUsedOn: account.lastUsedOn,
     hours,
-    release,
+    release: releasePart(account.release),
     questions: questionsPart(account.questions),
-    syndication,
+    syndication: syndicationPart(account.syndication),
     previewPhoto: account.previewPhoto,
     digest: digestPart(account.digest),
     language: account.language,

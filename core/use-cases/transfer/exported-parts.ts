@@ -1,4 +1,5 @@
 import type { Digest } from "../../domain/accounts/digest.ts"
+import type { OperatorReset } from "../../domain/accounts/operator-reset.ts"
 import type { Session } from "../../domain/accounts/session.ts"
 import type { UnlockedBadge } from "../../domain/badges/badge-records.ts"
 import type { Catalogue } from "../../domain/badges/stored-catalogue.ts"
@@ -7,8 +8,11 @@ import type { Link } from "../../domain/links/link.ts"
 import type { VerdictRecord } from "../../domain/moderation/verdict-record.ts"
 import type { PointsEntry, Stats } from "../../domain/points/points.ts"
 import type { OwnerQuestions } from "../../domain/questions/owner-questions.ts"
+import type { OwnerRelease } from "../../domain/release/owner-release.ts"
+import type { ReleaseRule } from "../../domain/release/release-rule.ts"
 import type { ShownNote } from "../../domain/reports/shown-note.ts"
 import type { SeenMarks } from "../../domain/seen/seen-marks.ts"
+import type { Syndication } from "../../domain/syndication/syndication.ts"
 import { byId, newestFirst } from "../../domain/values/record-order.ts"
 import { questionTextOf } from "../questions/questions-view.ts"
 
@@ -52,6 +56,23 @@ export const digestPart = (digest: Digest | null) => {
   const { every, hour, weekday, zone, since } = digest
   return { every, hour, weekday, zone, since }
 }
+
+const rulePart = ({ minutes, least }: ReleaseRule) => ({ minutes, least })
+
+export const releasePart = ({ audience, rule, since, announced, announcedAt }: OwnerRelease) => ({
+  audience,
+  rule: rulePart(rule),
+  since,
+  announced:
+    announced === null
+      ? null
+      : { audience: announced.audience, rule: rulePart(announced.rule), from: announced.from },
+  announcedAt
+})
+
+export const syndicationPart = ({ feed, embedOrigins }: Syndication) => ({ feed, embedOrigins })
+
+export const resetsPart = (resets: ReadonlyArray<OperatorReset>) => resets.map(({ by, on }) => ({ by, on }))
 
 export const seenPart = (seen: SeenMarks | undefined) => {
   if (seen === undefined) return null
