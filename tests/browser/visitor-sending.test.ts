@@ -135,7 +135,8 @@ describe("what is sent twice is stored once", () => {
   test.each([
     ["the server's", 503, '{"message":"The service is temporarily unavailable."}'],
     ["a proxy's", 502, "<h1>Bad Gateway</h1>"],
-    ["another sender's empty", 200, ""]
+    ["another sender's empty", 200, ""],
+    ["an ad blocker's empty", 204, ""]
   ])("%s %i may have stored it, so it says what a lost connection says", (_, status, body) =>
     visiting({}, async ({ page }) => {
       const { box, submit } = partsOf(page)

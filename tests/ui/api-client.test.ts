@@ -66,6 +66,20 @@ test("[anon A23] a visitor's call carries no credentials", async () => {
   expect(credentials).toEqual(["omit", "omit", "omit"])
 })
 
+test.each([
+  ["submitFeedback", 200],
+  ["submitFeedback", 204],
+  ["endOtherSessions", 200]
+] as const)("%s is not done by somebody else's empty %i", async (name, status) => {
+  stubFetch(status, "")
+  const params = { link: "asha" }
+  const asked =
+    name === "submitFeedback"
+      ? request(calls.submitFeedback, { params, body: { content: "Hi" } })
+      : request(calls.endOtherSessions, {})
+  await expect(asked).rejects.toThrow(SyntaxError)
+})
+
 test("[spec 7 1] a payload is sent as JSON, beside the headers that were asked for", async () => {
   const fetchStub = stubFetch(201, '{"message":"ok"}')
   const headers = { "idempotency-key": "k" }

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly userMessage: string | null
 
   constructor(status: number, body: string, statusText: string) {
-    super(`${status}: ${body === "" ? statusText : body}`)
+    super(`${status}: ${body || statusText}`)
     this.name = "ApiError"
     this.status = status
     this.userMessage = messageIn(body)
@@ -83,7 +83,8 @@ export const request = async <C extends Call>(
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text, response.statusText)
-  const answer = response.status === 204 ? undefined : JSON.parse(text)
+  const isEmpty = response.status === 204 && call.success === 204
+  const answer = isEmpty ? undefined : JSON.parse(text)
   return answer
 }
 
