@@ -19,7 +19,7 @@ import { contact, mailSettings } from "./mail-settings.ts"
 import { type ModerationSettings, moderationSettings } from "./moderation-settings.ts"
 import { issuerSettings } from "./oidc-settings.ts"
 import { hostSettings } from "./public-hosts.ts"
-import { oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting } from "./setting.ts"
+import { Line, oneOfWords, setting, settingOr, WrongSetting, wholeNumber, wrongSetting } from "./setting.ts"
 import { sourceUrl } from "./source-settings.ts"
 import { webhookSettings } from "./webhook-settings.ts"
 
@@ -149,7 +149,7 @@ const readAdmin = Effect.gen(function* () {
     Username,
     "a user name of letters, digits, dots and hyphens"
   )
-  const password = yield* setting("ADMIN_PASSWORD", Schema.String, "a password")
+  const password = yield* setting("ADMIN_PASSWORD", Line, "a password without control characters")
   if (Option.isNone(username) && Option.isNone(password)) return Option.none<FirstAdminCredentials>()
   if (Option.isNone(username))
     return yield* wrongSetting("ADMIN_USERNAME must be set where ADMIN_PASSWORD is.")
@@ -181,11 +181,11 @@ const releaseSettings = Effect.gen(function* () {
 
 const defaultFormat = (isTerminal: boolean) => (isTerminal ? ("pretty" as const) : ("json" as const))
 
-/** Blanks and carriage returns at its ends, and a `~` that no shell replaced, would begin a new folder unnoticed. */
-const FolderPath = Schema.String.check(Schema.isPattern(/^(?![\s~]).*\S$/))
+/** Blanks and carriage returns at its ends, and `~` or `$HOME` that no shell replaced, would begin a new folder unnoticed. */
+const FolderPath = Schema.String.check(Schema.isPattern(/^(?![\s~$]).*\S$/))
 
 const dataDirSetting = Effect.map(
-  settingOr("DATA_DIR", FolderPath, "the path of a folder, without ~ or blanks around it", "./data"),
+  settingOr("DATA_DIR", FolderPath, "the path of a folder, without ~, $ or blanks around it", "./data"),
   (dataDir) => (isAbsolute(dataDir) ? dataDir : resolve(dataDir))
 )
 

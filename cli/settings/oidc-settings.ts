@@ -1,7 +1,7 @@
 import { Config, Effect, Option, Redacted, Schema } from "effect"
 import type { IssuerSettings } from "#adapters/identity/oidc/issuer-settings.ts"
 import { urlThat } from "./address-settings.ts"
-import { oneOfWords, setting, wrongSetting } from "./setting.ts"
+import { Line, oneOfWords, setting, wrongSetting } from "./setting.ts"
 
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname)
@@ -19,7 +19,7 @@ const IssuerUrl = urlThat(isIssuer)
 
 const issuerForm = "https://, a host and maybe a path, such as https://id.example/realms/main"
 const Id = Schema.Trim.check(Schema.isNonEmpty())
-const Secret = Schema.RedactedFromValue(Schema.String.check(Schema.isNonEmpty()))
+const Secret = Schema.RedactedFromValue(Line)
 
 const missingIssuerSetting = (name: string) =>
   wrongSetting(
@@ -36,7 +36,11 @@ export const issuerSettings = (publicUrl: Option.Option<URL>) =>
   Effect.gen(function* () {
     const issuer = yield* setting("OIDC_ISSUER", IssuerUrl, issuerForm)
     const clientId = yield* setting("OIDC_CLIENT_ID", Id, "the id that the issuer gave this server")
-    const clientSecret = yield* setting("OIDC_CLIENT_SECRET", Secret, "the secret that goes with the id")
+    const clientSecret = yield* setting(
+      "OIDC_CLIENT_SECRET",
+      Secret,
+      "the secret that goes with the id, without control characters"
+    )
     const signIn = yield* signInSetting
     if (Option.isNone(issuer) && Option.isSome(signIn))
       return yield* wrongSetting(

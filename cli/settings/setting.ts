@@ -24,6 +24,9 @@ export const settingOr = <A>(name: string, schema: Schema.Codec<A, string>, must
     Option.getOrElse(() => fallback)
   )
 
+/** A carriage return, which a file from Windows leaves at the end, can be typed into no field. */
+export const Line = Schema.String.check(Schema.isPattern(/^\P{Cc}+$/u))
+
 export const fileSetting = Effect.fnUntraced(function* (name: string) {
   const path = yield* setting(name, Schema.NonEmptyString, "the path of a file")
   return yield* Effect.try({

@@ -185,8 +185,13 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
   ],
   AWS_REGION: ["a region, such as eu-central-1.", ["Europe!"], { MODERATION: "comprehend" }],
   DATA_DIR: [
-    "the path of a folder, without ~ or blanks around it.",
-    ["   ", "~/hive", "~", " /srv/hive", "/srv/hive ", "/srv/hive\r"]
+    "the path of a folder, without ~, $ or blanks around it.",
+    ["   ", "~/hive", "~", "$HOME/hive", " /srv/hive", "/srv/hive ", "/srv/hive\r"]
+  ],
+  ADMIN_PASSWORD: [
+    "a password without control characters.",
+    ["nine green boats\r", "nine\tgreen boats"],
+    { ADMIN_USERNAME: "ada" }
   ],
   S3_BUCKET: ["the name of a bucket.", ["My Bucket"]],
   S3_ENDPOINT: [
@@ -209,6 +214,7 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     ],
     oidc
   ],
+  OIDC_CLIENT_SECRET: ["the secret that goes with the id, without control characters.", ["secret\r"], oidc],
   SMTP_URL: [
     "smtp:// or smtps:// and a host, maybe with user:password@ before it, percent-encoded.",
     [
