@@ -9,14 +9,16 @@ interface ReceivedBackup {
 /** Bytes after which chunks become one blob, which browsers may keep on the disk. */
 const blobBytes = 8_000_000
 
-const fileNameOf = (response: Response): string =>
-  /filename="([\w.-]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "honesthive.hive"
+/** A portal or a proxy that answers in the server's place names no file. */
+const fileNameOf = ({ headers }: Response): string | undefined =>
+  /filename="([\w.-]+)"/.exec(headers.get("content-disposition") ?? "")?.[1]
 
 /** Receives the backup piece by piece. Rejects if it breaks off: the server then ends the response with an error. */
 export const receiveBackup = async (onProgress: (bytes: number) => void): Promise<ReceivedBackup> => {
   const { method, path } = calls.downloadBackup
   const response = await fetch(path, { method, credentials: "include" })
-  if (!response.ok || response.body === null)
+  const name = fileNameOf(response)
+  if (!response.ok || response.body === null || name === undefined)
     throw new ApiError(response.status, await response.text(), response.statusText)
   let parts: Array<BlobPart> = []
   let [partBytes, bytes] = [0, 0]
@@ -31,5 +33,5 @@ export const receiveBackup = async (onProgress: (bytes: number) => void): Promis
     }
     onProgress(bytes)
   }
-  return { name: fileNameOf(response), file: new Blob(parts, { type: "application/octet-stream" }) }
+  return { name, file: new Blob(parts, { type: "application/octet-stream" }) }
 }
