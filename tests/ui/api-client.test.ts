@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { calls } from "#core/contract/calls.ts"
 import { ApiError, isUnauthorized, pathOf, request } from "#ui/api/api-client.ts"
+import { formDataOf } from "#ui/api/form-data-of.ts"
 
 const stubFetch = (status: number, body: string, statusText = ""): ReturnType<typeof vi.fn> => {
   const fetchStub = vi.fn(async () => new Response(status === 204 ? null : body, { status, statusText }))
@@ -94,7 +95,7 @@ test("[spec 7 1] a payload is sent as JSON, beside the headers that were asked f
 
 test("a multipart payload leaves the content type to the browser", async () => {
   const fetchStub = stubFetch(200, "{}")
-  await request(calls.updateProfile, { body: { name: "Asha" } })
+  await request(calls.updateProfile, { body: formDataOf(calls.updateProfile, { name: "Asha" }) })
   const sent = fetchStub.mock.calls[0]?.[1]
   expect(sent.headers).toEqual({})
   expect([...sent.body.entries()]).toEqual([["name", "Asha"]])

@@ -28,7 +28,9 @@ type ParamsPart<C extends Call> = keyof ParamsOf<C> extends never
   : { readonly params: ParamsOf<C> }
 
 type BodyPart<C extends Call> =
-  BodyOf<C> extends undefined ? { readonly body?: undefined } : { readonly body: BodyOf<C> }
+  BodyOf<C> extends undefined
+    ? { readonly body?: undefined }
+    : { readonly body: C["body"] extends "multipart" ? FormData : BodyOf<C> }
 
 type RequestOptions<C extends Call> = ParamsPart<C> &
   BodyPart<C> & {
@@ -44,23 +46,11 @@ const withQuery = (path: string, query: Readonly<Record<string, string>> = {}): 
 export const pathOf = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""))
 
-export const formDataOf = (body: object): FormData => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value === "string" || value instanceof Blob) form.append(name, value)
-  }
-  return form
-}
-
 type RequestHeaders = Readonly<Record<string, string>>
 
-const payloadOf = (
-  call: Call,
-  body: unknown,
-  headers: RequestHeaders
-): Pick<RequestInit, "body" | "headers"> => {
-  if (typeof body !== "object" || body === null) return { headers }
-  if (call.body === "multipart") return { body: formDataOf(body), headers }
+const payloadOf = (body: unknown, headers: RequestHeaders): Pick<RequestInit, "body" | "headers"> => {
+  if (body === undefined) return { headers }
+  if (body instanceof FormData) return { body, headers }
   return { body: JSON.stringify(body), headers: { ...headers, "content-type": "application/json" } }
 }
 
@@ -79,7 +69,7 @@ export const request = async <C extends Call>(
     method: call.method,
     // Keeps visitors anonymous: their calls never carry the cookie of an owner who is signed in here.
     credentials: call.access === "visitor" ? "omit" : "include",
-    ...payloadOf(call, options.body, { ...headersOf(call), ...options.headers })
+    ...payloadOf(options.body, { ...headersOf(call), ...options.headers })
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text, response.statusText)

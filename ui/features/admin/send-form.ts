@@ -1,5 +1,6 @@
 import type { BodyOf, Call, ResponseOf } from "#core/contract/call.ts"
-import { ApiError, formDataOf } from "../../api/api-client.ts"
+import { ApiError } from "../../api/api-client.ts"
+import { formDataOf } from "../../api/form-data-of.ts"
 import { pageAccountHeaders } from "../../api/page-account.ts"
 
 /** Sends a file and reports the progress from 0 to 1, which fetch can't. Rejects like the client's `request`. */
@@ -23,5 +24,5 @@ export const sendForm = <C extends Call>(
       if (status < 200 || status > 299) reject(new ApiError(status, responseText, statusText))
       else resolve(responseText)
     })
-    sending.send(formDataOf(body))
+    sending.send(formDataOf(call, body))
   }).then(JSON.parse)

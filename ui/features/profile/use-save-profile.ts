@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { CurrentUser } from "#core/contract/account-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
+import { formDataOf } from "../../api/form-data-of.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { currentUserQuery } from "../../app/session-query.ts"
 import { dropSavedText, savingKeyOf } from "../../components/owner-draft.ts"
@@ -22,7 +23,7 @@ export const useSaveProfile = ({ ownerId, beforeSave, onSaved, onFailed }: SaveP
     mutationKey: savingKeyOf(draft),
     mutationFn: async (body: Partial<ProfileDraft> & PhotoFormFields) => {
       await beforeSave?.()
-      return request(calls.updateProfile, { body })
+      return request(calls.updateProfile, { body: formDataOf(calls.updateProfile, body) })
     },
     onSuccess: (user, { profileImage: _image, removeImage: _removal, ...texts }) => {
       dropSavedText(draft, texts)
