@@ -25,8 +25,9 @@ export const initialsOf = (name: string): string => {
   return picked.map(firstCharacter).join("").toUpperCase()
 }
 
-/** Initials, Dr, Mrs and their like in Hindi and Tamil, and what ends in a full stop. Empty words, too. */
-const noFirstName = /^(.*[.॰]|\P{L}*\p{L}?\P{L}*|dr|m[rs]+|श्री(मती)?|திரு(மதி)?|டாக்டர்)$/iu
+/** Initials, Dr, Mrs and their like in the page's languages, and what ends in a full stop. Empty words, too. */
+const noFirstName =
+  /^(.*[.॰]|\P{L}*\p{L}?\P{L}*|dr|m[rs]+|(श्री|శ్రీ|ಶ್ರೀ)(मती|మతి|ಮತಿ)?|திரு(மதி)?|டாக்டர்|డాక్టర్|ಡಾಕ್ಟರ್)$/iu
 
 /** Lakshmi of "K. Lakshmi", Asha of "Dr Asha"; the whole name if no word of it is one. */
 export const firstNameOf = (name: string): string => {
