@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { maxTargetLength } from "#adapters/http/requests/unrouted.ts"
 import { questionsProblem } from "#core/domain/feedback/question-text.ts"
+import { clustersOf } from "#core/domain/values/text.ts"
 import {
   type FeedbackView,
   pageSizes,
@@ -84,7 +85,12 @@ test.each(["நன்றி ", "धन्यवाद ", "ధన్యవాద�
   (word) => {
     const { q = "" } = validateFeedbackSearch({ q: word.repeat(300) })
     expect(q).toHaveLength(300)
-    const question = word.repeat(60).slice(0, 120)
+    const clusters = [...clustersOf(word.repeat(60))].slice(0, 119)
+    const question = `${clusters
+      .map(({ segment }) => segment)
+      .join("")
+      .trim()}?`
+    expect(questionsProblem([{ question, thanks: "" }])).toBeNull()
     const search = new URLSearchParams({ q, question, lang: "ta" })
     expect(`/feedback?${search}`.length).toBeLessThan(maxTargetLength)
   }

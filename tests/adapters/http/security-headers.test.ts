@@ -25,7 +25,7 @@ const answers: ReadonlyArray<readonly [status: number, path: string, init?: Requ
   [404, "/package.json"],
   [400, "/%zz"],
   [400, "/api/%zz"],
-  [414, `/${"a".repeat(5000)}`],
+  [414, `/${"a".repeat(7000)}`],
   [405, "/", { method: "DELETE" }],
   [200, "/api/health"],
   [200, "/api/health", { method: "HEAD" }],

@@ -29,7 +29,7 @@ const responses: ReadonlyArray<readonly [path: string, method: string, status: n
   ["/a/b", "GET", 404],
   ["/assets/none.js", "GET", 404],
   ["/terms", "PUT", 405],
-  [`/${"a".repeat(5000)}`, "GET", 414]
+  [`/${"a".repeat(7000)}`, "GET", 414]
 ]
 
 describe("[anon A41] the language of a page", () => {
