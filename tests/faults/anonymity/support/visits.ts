@@ -157,5 +157,5 @@ export const otherVisits: Readonly<Record<string, VisitKind>> = {
     ask: (link, marker) => ({ method: "PUT", path: `/api/profile/${link}?utm=${marker}` })
   },
   "a strange method": { status: 405, ask: (_, marker) => ({ method: "PROPFIND", path: `/?utm=${marker}` }) },
-  "a long address": { status: 414, ask: (_, marker) => ({ method: "GET", path: `/${marker.repeat(900)}` }) }
+  "a long address": { status: 414, ask: (_, marker) => ({ method: "GET", path: `/${marker.repeat(600)}` }) }
 }
