@@ -54,6 +54,15 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
   await visitor.getByText(ruleText(team, releaseRule)).waitFor()
 })
 
+test("no two buttons of the account page sound the same in a list of them", async () => {
+  const { page } = await openOwner(site.browser, site.server.url, { name: "Devi Nair" })
+  await page.goto("/account")
+  const heard = await page.getByRole("main").ariaSnapshot()
+  const names = heard.match(/button "[^"]+"/g) ?? []
+  expect(names.length).toBeGreaterThan(5)
+  expect(names).toEqual([...new Set(names)])
+})
+
 test("what the dashboard asks to choose, and a paused page, are led to with the focus, where they stand", async () => {
   const viewport = { width: 375, height: 667 }
   const { page, send } = await openOwner(site.browser, site.server.url, { name: "Devi Nair" }, { viewport })

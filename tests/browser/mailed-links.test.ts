@@ -172,7 +172,9 @@ test("an owner asks for a digest, and finds it as it was set", async () => {
   await section.getByLabel(digestMessages.weekday, { exact: true }).selectOption(digestMessages.weekdays[4])
   await section.getByLabel(digestMessages.hour, { exact: true }).selectOption("18:00")
   expect(await complaintsAt(page)).toEqual([])
-  await section.getByRole("button", { name: digestMessages.save, exact: true }).press("Enter")
+  await section
+    .getByRole("button", { name: `${digestMessages.save}: ${digestMessages.title}` })
+    .press("Enter")
   await page.getByText(digestMessages.saved).first().waitFor()
   await page.reload()
   await expect.poll(() => section.getByRole("radio", { name: digestMessages.week }).isChecked()).toBe(true)

@@ -56,7 +56,11 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
         onChoose={setEvery}
       />
       {every !== "never" && <ScheduleFields schedule={{ ...schedule, every }} onChange={setSchedule} />}
-      <Button type="submit" busy={setDigest.isPending}>
+      <Button
+        type="submit"
+        busy={setDigest.isPending}
+        label={`${digestMessages.save}: ${digestMessages.title}`}
+      >
         {digestMessages.save}
       </Button>
     </form>

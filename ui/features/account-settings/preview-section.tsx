@@ -53,7 +53,11 @@ const PreviewForm = ({ settings: { previewPhoto }, link }: PreviewFormProps) => 
           {linkPreviewMessages.open}
         </a>
       </p>
-      <Button type="submit" busy={set.isPending}>
+      <Button
+        type="submit"
+        busy={set.isPending}
+        label={`${linkPreviewMessages.save}: ${linkPreviewMessages.title}`}
+      >
         {linkPreviewMessages.save}
       </Button>
     </form>

@@ -120,7 +120,11 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         />
       )}
       <div className="row wrap">
-        <Button type="submit" busy={set.isPending}>
+        <Button
+          type="submit"
+          busy={set.isPending}
+          label={`${syndicationMessages.save}: ${syndicationMessages.title}`}
+        >
           {syndicationMessages.save}
         </Button>
         {draft.isKept && <DiscardUnsaved onDiscard={discard} />}

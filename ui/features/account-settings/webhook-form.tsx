@@ -107,7 +107,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
         onChoose={(every) => setSchedule({ ...schedule, every })}
       />
       <ScheduleFields schedule={schedule} onChange={setSchedule} />
-      <Button type="submit" busy={set.isPending}>
+      <Button type="submit" busy={set.isPending} label={`${webhookMessages.save}: ${webhookMessages.title}`}>
         {webhookMessages.save}
       </Button>
     </form>

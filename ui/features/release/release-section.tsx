@@ -47,7 +47,12 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
             release.mayLoosenFrom !== null &&
             ` ${releaseMessages.loosenFrom({ moment: momentOf(release.mayLoosenFrom, language) })}`}
         </p>
-        <Button type="submit" busy={choose.isPending} disabled={chosen === null}>
+        <Button
+          type="submit"
+          busy={choose.isPending}
+          disabled={chosen === null}
+          label={`${releaseMessages.save}: ${releaseMessages.question}`}
+        >
           {releaseMessages.save}
         </Button>
       </form>
