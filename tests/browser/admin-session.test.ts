@@ -96,6 +96,18 @@ describe("the sign-in", () => {
   })
 })
 
+test("the title of each page of the portal begins with the page's own heading", async () => {
+  const { page } = await openPortal(site.browser, site.server.url)
+  await page.goto("/admin/login")
+  await logInAsAdmin(page)
+  await arrived(page, "/admin/home")
+  for (const link of await page.getByRole("navigation").first().getByRole("link").all()) {
+    await link.press("Enter")
+    await heading(page, await link.innerText())
+    expect(await page.title()).toBe(`${await link.innerText()} · ${adminMessages.pageTitle} · HonestHive`)
+  }
+})
+
 describe("[spec 4 10] the guards", () => {
   test.each(["/admin", "/admin/home"])(
     "lead from %s to the sign-in when nobody is signed in",

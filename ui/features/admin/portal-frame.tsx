@@ -26,7 +26,7 @@ export const PortalFrame = ({ title, username, children }: PortalFrameProps) => 
   }, [])
   return (
     <div className="portal">
-      <PageTitle page={adminMessages.pageTitle} />
+      <PageTitle page={`${title} · ${adminMessages.pageTitle}`} />
       <a className="button skip-link" href="#content">
         {commonMessages.skipToContent}
       </a>
