@@ -102,9 +102,10 @@ test("the title of each page of the portal begins with the page's own heading", 
   await logInAsAdmin(page)
   await arrived(page, "/admin/home")
   for (const link of await page.getByRole("navigation").first().getByRole("link").all()) {
+    const name = (await link.textContent()) ?? ""
     await link.press("Enter")
-    await heading(page, await link.innerText())
-    expect(await page.title()).toBe(`${await link.innerText()} · ${adminMessages.pageTitle} · HonestHive`)
+    await heading(page, name)
+    expect(await page.title()).toBe(`${name} · ${adminMessages.pageTitle} · HonestHive`)
   }
 })
 
