@@ -36,11 +36,7 @@ export const issuerSettings = (publicUrl: Option.Option<URL>) =>
   Effect.gen(function* () {
     const issuer = yield* setting("OIDC_ISSUER", IssuerUrl, issuerForm)
     const clientId = yield* setting("OIDC_CLIENT_ID", Id, "the id that the issuer gave this server")
-    const clientSecret = yield* setting(
-      "OIDC_CLIENT_SECRET",
-      Secret,
-      "the secret that goes with the id, without control characters"
-    )
+    const clientSecret = yield* setting("OIDC_CLIENT_SECRET", Secret, "a secret without control characters")
     const signIn = yield* signInSetting
     if (Option.isNone(issuer) && Option.isSome(signIn))
       return yield* wrongSetting(

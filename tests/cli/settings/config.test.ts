@@ -214,7 +214,7 @@ const wrongForms: Readonly<Record<string, readonly [string, ReadonlyArray<string
     ],
     oidc
   ],
-  OIDC_CLIENT_SECRET: ["the secret that goes with the id, without control characters.", ["secret\r"], oidc],
+  OIDC_CLIENT_SECRET: ["a secret without control characters.", ["secret\r"], oidc],
   SMTP_URL: [
     "smtp:// or smtps:// and a host, maybe with user:password@ before it, percent-encoded.",
     [
