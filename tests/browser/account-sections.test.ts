@@ -57,6 +57,7 @@ test("[anon A27] the wizard's second step asks who will write, and the visitor's
 test("no two buttons of the account page sound the same in a list of them", async () => {
   const { page } = await openOwner(site.browser, site.server.url, { name: "Devi Nair" })
   await page.goto("/account")
+  await page.getByRole("button", { name: `${accountWebhook.save}: ${accountWebhook.title}` }).waitFor()
   const heard = await page.getByRole("main").ariaSnapshot()
   const names = heard.match(/button "[^"]+"/g) ?? []
   expect(names.length).toBeGreaterThan(5)
