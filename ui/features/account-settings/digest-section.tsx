@@ -2,8 +2,8 @@ import type { FormEvent } from "react"
 import type { SetDigest } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
-import { Button } from "../../components/button.tsx"
 import { RadioChoices } from "../../components/radio-choices.tsx"
+import { SaveButton } from "../../components/save-button.tsx"
 import type { AccountDigestMessages } from "../../messages/generated/catalogue.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { ScheduleFields, scheduleOf } from "./schedule-fields.tsx"
@@ -56,13 +56,7 @@ const DigestForm = ({ settings: { digest } }: SettingsTopic) => {
         onChoose={setEvery}
       />
       {every !== "never" && <ScheduleFields schedule={{ ...schedule, every }} onChange={setSchedule} />}
-      <Button
-        type="submit"
-        busy={setDigest.isPending}
-        label={`${digestMessages.save}: ${digestMessages.title}`}
-      >
-        {digestMessages.save}
-      </Button>
+      <SaveButton text={digestMessages.save} section={digestMessages.title} busy={setDigest.isPending} />
     </form>
   )
 }

@@ -3,8 +3,8 @@ import type { SetPreview } from "#core/contract/account-settings-schemas.ts"
 import { calls } from "#core/contract/calls.ts"
 import { request } from "../../api/api-client.ts"
 import { useOwner } from "../../app/owner-context.ts"
-import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
+import { SaveButton } from "../../components/save-button.tsx"
 import { useSettings } from "../../components/settings-context.ts"
 import { useMessages } from "../../messages/messages-context.ts"
 import { SettingsSection } from "./settings-section.tsx"
@@ -53,13 +53,7 @@ const PreviewForm = ({ settings: { previewPhoto }, link }: PreviewFormProps) => 
           {linkPreviewMessages.open}
         </a>
       </p>
-      <Button
-        type="submit"
-        busy={set.isPending}
-        label={`${linkPreviewMessages.save}: ${linkPreviewMessages.title}`}
-      >
-        {linkPreviewMessages.save}
-      </Button>
+      <SaveButton text={linkPreviewMessages.save} section={linkPreviewMessages.title} busy={set.isPending} />
     </form>
   )
 }

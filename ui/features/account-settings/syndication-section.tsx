@@ -7,11 +7,11 @@ import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useOwner } from "../../app/owner-context.ts"
 import { publicOrigin } from "../../app/public-url.ts"
-import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
 import { useAddressIn } from "../../components/language-context.ts"
 import { DiscardUnsaved } from "../../components/not-saved.tsx"
 import { type DraftId, dropSavedText, savingKeyOf, useOwnerDraft } from "../../components/owner-draft.ts"
+import { SaveButton } from "../../components/save-button.tsx"
 import { TextAreaField } from "../../components/text-area-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -120,13 +120,11 @@ const SyndicationForm = ({ settings: { syndication }, link }: SyndicationFormPro
         />
       )}
       <div className="row wrap">
-        <Button
-          type="submit"
+        <SaveButton
+          text={syndicationMessages.save}
+          section={syndicationMessages.title}
           busy={set.isPending}
-          label={`${syndicationMessages.save}: ${syndicationMessages.title}`}
-        >
-          {syndicationMessages.save}
-        </Button>
+        />
         {draft.isKept && <DiscardUnsaved onDiscard={discard} />}
       </div>
     </form>

@@ -6,9 +6,9 @@ import { problemMessageOf, request } from "../../api/api-client.ts"
 import { forgetError } from "../../api/forget-error.ts"
 import { signInIfLoggedOut } from "../../api/lost-session.ts"
 import { useOwner } from "../../app/owner-context.ts"
-import { Button } from "../../components/button.tsx"
 import { type DraftId, dropSavedText, savingKeyOf, useOwnerDraft } from "../../components/owner-draft.ts"
 import { RadioChoices } from "../../components/radio-choices.tsx"
+import { SaveButton } from "../../components/save-button.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { showToast } from "../../components/toast-store.ts"
 import { useErrorTexts } from "../../components/use-error-texts.ts"
@@ -107,9 +107,7 @@ export const WebhookForm = ({ webhook, onSecret }: WebhookFormProps) => {
         onChoose={(every) => setSchedule({ ...schedule, every })}
       />
       <ScheduleFields schedule={schedule} onChange={setSchedule} />
-      <Button type="submit" busy={set.isPending} label={`${webhookMessages.save}: ${webhookMessages.title}`}>
-        {webhookMessages.save}
-      </Button>
+      <SaveButton text={webhookMessages.save} section={webhookMessages.title} busy={set.isPending} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react"
 import type { Audience } from "#core/domain/release/release-rule.ts"
-import { Button } from "../../components/button.tsx"
 import { useLanguage } from "../../components/language-context.ts"
+import { SaveButton } from "../../components/save-button.tsx"
 import { useMessages } from "../../messages/messages-context.ts"
 import { momentOf } from "../../text/moment.ts"
 import { announcedRuleText, ruleText } from "../../text/release-rule.ts"
@@ -47,14 +47,12 @@ export const ReleaseSection = ({ settings: { release } }: SettingsTopic) => {
             release.mayLoosenFrom !== null &&
             ` ${releaseMessages.loosenFrom({ moment: momentOf(release.mayLoosenFrom, language) })}`}
         </p>
-        <Button
-          type="submit"
+        <SaveButton
+          text={releaseMessages.save}
+          section={releaseMessages.question}
           busy={choose.isPending}
           disabled={chosen === null}
-          label={`${releaseMessages.save}: ${releaseMessages.question}`}
-        >
-          {releaseMessages.save}
-        </Button>
+        />
       </form>
     </SettingsSection>
   )
