@@ -113,8 +113,11 @@ const joinCutWords = (words: ReadonlyArray<string>, vocabulary: Vocabulary): Rea
   return joined
 }
 
-const isNeeded = (word: string, index: number, all: ReadonlyArray<string>): boolean =>
-  word !== "." || (index > 0 && index < all.length - 1 && all[index + 1] !== ".")
+/** One full stop between two sentences, and none around them. */
+const betweenSentences = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const first = words.findIndex((word) => word !== ".")
+  return words.filter((word, at) => word !== "." || (at > first && (words[at + 1] ?? ".") !== "."))
+}
 
 const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> => {
   const folded = spellOut(foldCharacters(spellPictures(text))).replace(apostrophePattern, "")
@@ -127,7 +130,7 @@ const tokenise = (text: string, vocabulary: Vocabulary): ReadonlyArray<string> =
     if (raw === ".") words.push(raw)
     else for (const word of readToken(raw)) if (word !== "") words.push(word)
   }
-  return joinCutWords(words.filter(isNeeded), vocabulary)
+  return joinCutWords(betweenSentences(words), vocabulary)
 }
 
 /**

@@ -82,6 +82,11 @@ describe("an insult is no less found in a disguise", () => {
 })
 
 describe("any text at all", () => {
+  test("begins with a word, not with the end of a sentence", () => {
+    expect(normalise("\n\nnamaste", vocabulary)[0]?.words).toBe(" namaste ")
+    expect(normalise("\n.\n\nnamaste. aap", vocabulary)[0]?.words).toBe(" namaste . aap ")
+  })
+
   test("normalising twice changes nothing", () => {
     fc.assert(
       fc.property(anyText, (text) => {
