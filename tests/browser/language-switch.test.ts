@@ -262,10 +262,11 @@ test("a language whose texts fail to load after another was chosen is no longer 
   await page.goto("/")
   await page.waitForLoadState("networkidle")
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
-  const asked = page.waitForRequest("**/*.js")
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   let isHindi = true
   await page.route("**/*.js", async (route) => {
     if (!isHindi) return route.continue()
+    ask()
     await lost
     await route.abort()
   })
