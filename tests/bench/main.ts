@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util"
 import "../support/open-guard.ts"
+import { readOptionsOrExit } from "../support/read-options.ts"
 import { machine, readLastFigures, reportOf, storeFigures, tableOf } from "./report.ts"
 import type { BenchOptions, BenchRow } from "./row.ts"
 import { rows } from "./rows.ts"
@@ -46,25 +46,24 @@ const logRow = (row: string, turn: number, rowCount: number) => {
   console.error(`Measuring ${row} (${turn} of ${rowCount}, after ${seconds} s) …`)
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    help: { type: "boolean", default: false },
+const { positionals, values } = readOptionsOrExit(
+  usage,
+  {
     json: { type: "boolean", default: false },
     keep: { type: "boolean", default: false },
     only: { type: "string", multiple: true, default: [] },
     rounds: { type: "string", default: "7" },
     hives: { type: "string", default: `${options.hivesInDatabase}` },
     dist: { type: "string", default: ownBuild }
-  }
-})
+  },
+  true
+)
 const isWhole = (value: number, least: number) => Number.isInteger(value) && value >= least
 const rounds = Number(values.rounds)
 const hivesInDatabase = Number(values.hives)
 const names = [...positionals, ...values.only.flatMap((some) => some.split(","))]
 const unknown = names.find((name) => !rows.some((row) => row.name === name))
-if (values.help) console.log(usage)
-else if (unknown !== undefined) refuse(`Unknown row: ${unknown}`)
+if (unknown !== undefined) refuse(`Unknown row: ${unknown}`)
 else if (!isWhole(rounds, 1)) refuse("--rounds must be a whole number from 1.")
 else if (!isWhole(hivesInDatabase, fewHives)) refuse(`--hives must be a whole number from ${fewHives}.`)
 else {

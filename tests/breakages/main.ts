@@ -1,10 +1,15 @@
-import { parseArgs } from "node:util"
 import { currentPage, rowsOf } from "../support/promises/page.ts"
+import { readOptionsOrExit } from "../support/read-options.ts"
 import { type Breakage, readBreakages } from "./breakage.ts"
 import { makeCopy } from "./copy.ts"
 import { type BreakageFinding, isCaught, makeTrial } from "./trial.ts"
 
-const { only = "" } = parseArgs({ options: { only: { type: "string" } } }).values
+const usage = `Usage: npm run breakages [-- --only NAME,NAME]
+
+Breaks the promises of docs/promises.md by each patch in tests/breakages/patches, and names each that no test notices.
+--only: names of patches, or numbers of promises.`
+
+const { only } = readOptionsOrExit(usage, { only: { type: "string", default: "" } }).values
 const wanted = only.split(",").filter((name) => name !== "")
 
 const isWanted = ({ name, breaks }: Breakage): boolean =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
+import { readOptionsOrExit } from "../support/read-options.ts"
 import { makeHunter } from "./hunter.ts"
 import { mutantsOf } from "./mutants-of.ts"
 import { type MutantTrial, makeReport } from "./report.ts"
@@ -8,7 +8,12 @@ import { survivors } from "./survivors.ts"
 import { domainTests, root, testsOf } from "./tests-of.ts"
 import unnoticed from "./unnoticed.json" with { type: "json" }
 
-const { only = "" } = parseArgs({ options: { only: { type: "string" } } }).values
+const usage = `Usage: npm run mutants [-- --only PART]
+
+Changes the rules in core/domain, one place after the other, and names each change that no test notices.
+--only: files with this in their path, such as badges/.`
+
+const { only } = readOptionsOrExit(usage, { only: { type: "string", default: "" } }).values
 const isWanted = (file: string): boolean => file.includes(only)
 const files = globSync("core/domain/**/*.ts", { cwd: root }).filter(isWanted).toSorted()
 

@@ -40,3 +40,19 @@ describe("npm run build:demo", () => {
     }
   )
 })
+
+describe.each(["breakages", "mutants"])("npm run %s", (task) => {
+  test("begins nothing for an option that it does not know, and says what it takes", () => {
+    const { status, output } = runNode("cli/bootstrap.mjs", task, "--olny", "x")
+    expect(status).toBe(2)
+    expect(output).toMatch(new RegExp(`^Unknown option '--olny'\n\nUsage: npm run ${task} \\[`))
+  })
+
+  test("says what it takes when asked", () => {
+    const { status, output } = runNode("cli/bootstrap.mjs", task, "--help")
+    expect({ status, isUsage: output.startsWith(`Usage: npm run ${task} [`) }).toEqual({
+      status: 0,
+      isUsage: true
+    })
+  })
+})
