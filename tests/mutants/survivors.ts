@@ -16,7 +16,6 @@ const sparesWork = "it only spares work: the answer is the same"
 const fromWords = "the remainder always finds a word"
 const onePoint = "it is asked of one code point at a time"
 const noPair = "before the first unit there is no pair"
-const allBlank = "what is blank throughout ends as nothing without it"
 
 export const survivors: ReadonlyArray<Survivor> = [
   ...inFile(
@@ -33,8 +32,6 @@ export const survivors: ReadonlyArray<Survivor> = [
     ],
     ["const pair = text.slice(Math.max(0, end - 2), end)", "0 -> 1", noPair],
     ["const pair = text.slice(Math.max(0, end - 2), end)", "0 -> (-1)", noPair],
-    ['if (start === -1) return ""', "start === -1 -> false", allBlank],
-    ['if (start === -1) return ""', "1 -> 2", allBlank],
     [
       "cluster.length > maxUnitsPerCluster && [...cluster].length > maxUnitsPerCluster",
       "> -> >=",

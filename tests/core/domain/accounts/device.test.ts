@@ -14,6 +14,8 @@ test.each([
   ["tablet", like("Linux; Android 10; K", "Chrome/141.0.0.0 Safari/537.36")],
   ["tablet", like("iPad; CPU OS 12_5 like Mac OS X", "Version/12.1 Mobile/15E148 Safari/604.1")],
   ["phone", "some browser on android, mobile"],
+  ["tablet", "some browser on android"],
+  ["phone", "some browser, mobile"],
   ["tablet", "some browser on a kindle"],
   ["computer", like("Windows NT 10.0; Win64; x64", "Chrome/141.0.0.0 Safari/537.36")],
   ["computer", like("Macintosh; Intel Mac OS X 10_15_7", "Version/18.1 Safari/605.1.15")],

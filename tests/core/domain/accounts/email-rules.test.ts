@@ -24,6 +24,7 @@ describe("an email", () => {
     "a@b..co",
     "a@.b.co",
     "a@b.co\n",
+    "a@b.co,",
     "a\u0000@b.co",
     "a\u001bc@b.co",
     "a\u009bc@b.co",

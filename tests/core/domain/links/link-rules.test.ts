@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest"
 import { OwnerId } from "#core/domain/accounts/account.ts"
 import { fallbackLink } from "#core/domain/links/fallback-link.ts"
 import type { Link } from "#core/domain/links/link.ts"
-import { linkProblem, linkTexts, mayTakeLink, numberedLink, slugOf } from "#core/domain/links/link-rules.ts"
+import {
+  isLinkPossible,
+  linkProblem,
+  linkTexts,
+  mayTakeLink,
+  numberedLink,
+  slugOf
+} from "#core/domain/links/link-rules.ts"
 import { appPages } from "#core/domain/pages/pages.ts"
 import { Day } from "#core/domain/values/day.ts"
 
@@ -15,6 +22,16 @@ describe("link rules", () => {
   test.each(["ab", "a".repeat(31), " abc", "../admin", "café"])(
     "[spec 5 4] [spec 9 2] %j is malformed",
     (link) => expect(linkProblem(link)).toBe(linkTexts.malformed)
+  )
+
+  test.each([
+    ["asha", true],
+    ["kill-yourself", true],
+    ["as", false],
+    ["API", false]
+  ])(
+    "whether an address can lead to a page is told by its shape alone, and by what is there: %s",
+    (link, isPossible) => expect(isLinkPossible(link)).toBe(isPossible)
   )
 
   test.each(["API", "Dashboard", "sign-in", "Report", "verify", "feed", "circle"])("%s is reserved", (link) =>

@@ -43,13 +43,23 @@ describe("the link that a name suggests", () => {
     ["लक्ष्मीनारायण रामचंद्रन चट्टोपाध्याय", "lakshminarayan-ramchandran-cha"],
     ["आशा Raman २", "asha-raman-2"],
     ["आशा।रमन", "asha-raman"],
+    [`${" ".repeat(1019)}Asha Raman`, "asha"],
+    [`${" ".repeat(1023)}Asha`, "a-bee"],
     ["Asha (ஆஷா)", "asha-asha"]
   ])("%j suggests %j", (name, link) => expect(suggestLink(name)).toBe(link))
 
-  test.each(["", "---", "王小明", "👩‍👧", "\u0301", "Admin", "Ädmin", "Worthless", "Wörthless"])(
-    "%j suggests nothing",
-    (name) => expect(suggestLink(name)).toBeNull()
-  )
+  test.each([
+    "",
+    "---",
+    "王小明",
+    "👩‍👧",
+    "\u0301",
+    "Admin",
+    "Ädmin",
+    "Worthless",
+    "Wörthless",
+    `${" ".repeat(1024)}Asha`
+  ])("%j suggests nothing", (name) => expect(suggestLink(name)).toBeNull())
 
   test.each(Object.entries(blocks))("is valid for any text in %s, and one for all its forms", (_, block) => {
     fc.assert(
