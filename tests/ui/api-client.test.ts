@@ -15,7 +15,10 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   throw new Error("expected an ApiError")
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test.each<readonly [number, string, string, string | null]>([
   [409, '{"message":"This link is already taken."}', "Conflict", "This link is already taken."],
@@ -53,8 +56,25 @@ test("[spec 7 1] a call without a payload sends credentials, but no body and no 
   expect(fetchStub).toHaveBeenCalledWith("/api/user/feedback", {
     method: "GET",
     credentials: "include",
+    signal: null,
     headers: {}
   })
+})
+
+test("a visitor's call that nobody answers fails after a minute; an owner's may take longer", async () => {
+  const silence = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(silence.signal)
+  const fetchStub = vi.fn(
+    (_: string, { signal }: RequestInit) =>
+      new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
+  )
+  vi.stubGlobal("fetch", fetchStub)
+  void request(calls.listFeedback, {})
+  expect(timeout).not.toHaveBeenCalled()
+  const sent = request(calls.submitFeedback, { params: { link: "asha" }, body: { content: "Hi" } })
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000)
+  silence.abort(new Error("too late"))
+  await expect(sent).rejects.toThrow("too late")
 })
 
 test("[anon A23] a visitor's call carries no credentials", async () => {
@@ -88,6 +108,7 @@ test("[spec 7 1] a payload is sent as JSON, beside the headers that were asked f
   expect(fetchStub).toHaveBeenCalledWith("/api/profile/asha%20raman/feedback", {
     method: "POST",
     credentials: "omit",
+    signal: expect.any(AbortSignal),
     headers: { "idempotency-key": "k", "content-type": "application/json" },
     body: '{"content":"Hi"}'
   })

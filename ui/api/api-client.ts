@@ -8,7 +8,6 @@ export class ApiError extends Error {
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`)
-    this.name = "ApiError"
     this.status = status
     this.userMessage = messageIn(body)
   }
@@ -60,15 +59,20 @@ export const setCallHeaders = (headers: typeof headersOf): void => {
   headersOf = headers
 }
 
+/** Without it a note would be on its way for ever where a connection went silent. Sending it again is safe. */
+const visitorTimeoutMillis = 60_000
+
 /** Makes a call of the contract. Rejects with `ApiError`, or with fetch's own error if there is no response. */
 export const request = async <C extends Call>(
   call: C,
   options: RequestOptions<C>
 ): Promise<ResponseOf<C>> => {
+  const isVisitors = call.access === "visitor"
   const response = await fetch(withQuery(pathOf(call.path, options.params), options.query), {
     method: call.method,
     // Keeps visitors anonymous: their calls never carry the cookie of an owner who is signed in here.
-    credentials: call.access === "visitor" ? "omit" : "include",
+    credentials: isVisitors ? "omit" : "include",
+    signal: isVisitors ? AbortSignal.timeout(visitorTimeoutMillis) : null,
     ...payloadOf(options.body, { ...headersOf(call), ...options.headers })
   })
   const text = await response.text()

@@ -13,9 +13,10 @@ const originPattern = /^This request did not come from (.+)\.$/
 
 export const errorTextOf = (english: string, { texts, wait, otherOrigin, naming }: ErrorTexts): string => {
   const [, count, unit] = waitPattern.exec(english) ?? []
-  if (unit === "second") return wait.seconds({ count: Number(count) })
-  if (unit === "minute") return wait.minutes({ count: Number(count) })
-  if (unit === "hour") return wait.hours({ count: Number(count) })
+  if (unit) {
+    const say = unit === "hour" ? wait.hours : unit === "minute" ? wait.minutes : wait.seconds
+    return say({ count: Number(count) })
+  }
   const [, origin] = originPattern.exec(english) ?? []
   return origin === undefined ? (naming?.(english) ?? textByKey(english, texts)) : otherOrigin({ origin })
 }

@@ -40,7 +40,7 @@ export const SampleForm = () => {
         </span>{" "}
         <span className="button primary">{visitorMessages.submit}</span>
       </div>
-      <p className="safe landing-sample-guard">
+      <p className="landing-sample-guard">
         <ShieldCheckIcon size="small" />
         {stepMessages.protectedBy}
       </p>
