@@ -17,5 +17,5 @@ test("a list begins with the newest day, and goes by id within a day", () => {
   const order = newestFirst<typeof first>(({ on }) => on)
   expect([third, first, second].sort(order)).toEqual([first, second, third])
   expect([second, third, first].sort(order)).toEqual([first, second, third])
-  expect(order(second, second)).toBe(0)
+  expect([order(first, second), order(second, first), order(second, second)]).toEqual([-1, 1, 0])
 })
