@@ -59,7 +59,7 @@ export const setCallHeaders = (headers: typeof headersOf): void => {
   headersOf = headers
 }
 
-/** Without it a note would be on its way for ever where a connection went silent. Sending it again is safe. */
+/** Where a connection goes silent, a note would be on its way for ever. Sending it again is safe. */
 const visitorTimeoutMillis = 60_000
 
 /** Makes a call of the contract. Rejects with `ApiError`, or with fetch's own error if there is no response. */
@@ -67,12 +67,12 @@ export const request = async <C extends Call>(
   call: C,
   options: RequestOptions<C>
 ): Promise<ResponseOf<C>> => {
-  const isVisitors = call.access === "visitor"
+  const isVisitorCall = call.access === "visitor"
   const response = await fetch(withQuery(pathOf(call.path, options.params), options.query), {
     method: call.method,
     // Keeps visitors anonymous: their calls never carry the cookie of an owner who is signed in here.
-    credentials: isVisitors ? "omit" : "include",
-    signal: isVisitors ? AbortSignal.timeout(visitorTimeoutMillis) : null,
+    credentials: isVisitorCall ? "omit" : "include",
+    signal: isVisitorCall ? AbortSignal.timeout(visitorTimeoutMillis) : null,
     ...payloadOf(options.body, { ...headersOf(call), ...options.headers })
   })
   const text = await response.text()
