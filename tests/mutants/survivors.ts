@@ -56,6 +56,13 @@ export const survivors: ReadonlyArray<Survivor> = [
     ["if (isPlainlyShort(text, limit)) return false", "isPlainlyShort(text, limit) -> false", sparesWork]
   ),
   ...inFile(
+    "accounts/digest.ts",
+    ['const days = digest.every === "day" ? 1 : 7', 'digest.every === "day" -> false', sparesWork],
+    ['const days = digest.every === "day" ? 1 : 7', '"day" -> ""', sparesWork],
+    ['const days = digest.every === "day" ? 1 : 7', "1 -> 2", sparesWork],
+    ['const days = digest.every === "day" ? 1 : 7', "7 -> 8", sparesWork]
+  ),
+  ...inFile(
     "moderation/verdict-record.ts",
     [
       "return Number.isInteger(round) && round > 0 ? round : 1",

@@ -55,6 +55,14 @@ describe("a digest is due", () => {
   })
 })
 
+test("a run that comes a quarter of an hour late finds that the digest of today was sent", () => {
+  const at = Date.parse("2026-11-23T09:00:00Z")
+  const sentToday = digest({ since: Day("2026-11-23") })
+  const quarter = 15 * 60_000
+  expect(digestDaysIn(sentToday, { at, now: at + quarter - 1 })?.dueOn).toBe("2026-11-23")
+  expect(digestDaysIn(sentToday, { at, now: at + quarter })).toBeNull()
+})
+
 describe("at a start, or when a machine wakes, a digest is due whose hour passed", () => {
   const monday = Day("2026-11-23")
   const noon = { at: Date.parse("2026-11-23T12:00:00.001Z"), now: Date.parse("2026-11-23T12:00:00.001Z") }
